@@ -59,6 +59,21 @@ describe('a flight to a place, second document, section 5', () => {
     expect([issues([ring], 900, 400, 50), issues([ring], 900, 400, 51)]).toEqual([[], ['error command.restrictedZone']]);
   });
 
+  test('stays below it by the ground that is loaded there, too', () => {
+    const limit = zoneIndex([zone({ kind: 'restricted', shape: circle(50), floor: 100, datum: 'ground' })]);
+    const codes = (height: number, ground: number | undefined) =>
+      pointingIssues(
+        { from: undefined, to: HOME, altitude: 500 + height, height, fromHeight: undefined, around: 0, ground },
+        limit,
+        NO_FENCE,
+        0,
+      ).map(({ code }) => code);
+    expect(codes(60, undefined)).toEqual([]);
+    expect(codes(60, 500)).toEqual([]);
+    expect(codes(60, 450)).toEqual(['command.restrictedZone']);
+    expect(codes(120, 560)).toEqual(['command.restrictedZone']);
+  });
+
   test('is warned of zones on its way', () => {
     expect(issues([zone()], 900, -900)).toEqual(['warning command.crossing']);
     expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['warning command.crossing']);

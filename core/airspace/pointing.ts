@@ -3,7 +3,7 @@ import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
-import { at, spot, type Piece } from './engine/piece.ts';
+import { at, readingsOf, spot, type Frame, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
@@ -21,6 +21,8 @@ export interface Pointing {
   height: number | undefined;
   /** Above home, now; nothing where nobody knows. */
   fromHeight: number | undefined;
+  /** Above the sea, below the place; nothing where no file tells. */
+  ground?: number | undefined;
   /** Metres around the place that are flown too, as in a circle around it. */
   around: number;
 }
@@ -47,11 +49,11 @@ const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone'
 
 /** Why one must not fly there, and what there is to know on the way: the place is outside of all zones and inside of the fence. */
 export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
-  const { from, to, altitude, height, around } = pointing;
-  const frame = { toSea: altitude, toGround: height };
-  const zonesOn = (piece: Piece) => met(zones, piece, frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
+  const { from, to, altitude, height, ground, around } = pointing;
+  const frame: Frame = { toSea: altitude, toGround: height };
+  const zonesOn = (piece: Piece, reading = frame) => met(zones, piece, reading, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
   const place = spot(to, MARGIN_M, around);
-  const [entered] = zonesOn(place);
+  const [entered] = readingsOf(altitude, height, ground).flatMap((reading) => zonesOn(place, reading));
   const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;

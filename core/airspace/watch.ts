@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.ts';
 import { tangentPlane } from '../geo/tangent-plane.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { met } from './engine/meet.ts';
-import { at, spot, type Frame, type Piece } from './engine/piece.ts';
+import { at, readingsOf, spot, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
@@ -30,19 +30,12 @@ export const UNTROUBLED: Watched = { inZone: undefined, zoneAhead: undefined, is
 type Moving = Pick<VehicleState, 'velocityNorth' | 'velocityEast' | 'velocityDown'>;
 type Placed = Pick<VehicleState, 'flying' | 'latitude' | 'longitude' | 'altitude' | 'height'> & Moving;
 
-/** Above home, and above the ground below it where that is known: either is enough to be in a zone. `ground` is in metres above the sea. */
-function framesOf({ altitude: toSea, height }: Placed, ground: number | undefined): Frame[] {
-  if (ground === undefined || toSea === undefined) return [{ toSea, toGround: height }];
-  const byGround = { toSea, toGround: toSea - ground };
-  return height === undefined ? [byGround] : [{ toSea, toGround: height }, byGround];
-}
-
-/** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. */
+/** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. `ground` is how high it is above the sea below it. */
 export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, before: Watched, now: number, ground?: number): Watched {
   if (state.flying === false) return UNTROUBLED;
   if (state.flying === undefined || state.latitude === undefined || state.longitude === undefined) return before;
   const position = { latitude: state.latitude, longitude: state.longitude };
-  const frames = framesOf(state, ground);
+  const frames = readingsOf(state.altitude, state.height, ground);
   const meets = (piece: Piece, room: number) =>
     frames.flatMap((frame) => met(zones, piece, frame, at(now), room)).map((zone) => zones.zones[zone]!.name);
   const inZone = zoneAt(position, meets, before.inZone);

@@ -34,6 +34,16 @@ export interface Frame {
   toGround: number | undefined;
 }
 
+/**
+ * What is known of a place in the air: how high it is above the sea, above home, and how high the ground below it is above the sea. Above home and above that ground
+ * are two readings where both are known, and neither is sure: either is enough to be in a zone.
+ */
+export function readingsOf(toSea: number | undefined, aboveHome: number | undefined, ground: number | undefined): Frame[] {
+  if (ground === undefined || toSea === undefined) return [{ toSea, toGround: aboveHome }];
+  const byGround = { toSea, toGround: toSea - ground };
+  return aboveHome === undefined ? [byGround] : [{ toSea, toGround: aboveHome }, byGround];
+}
+
 /** When a way is flown: at some moment between these two it departs. */
 export interface Departure {
   earliest: number;

@@ -16,6 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import { fenceFor } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { refuseIssues } from '../route/index.ts';
+import { groundOf } from '../terrain/index.ts';
 import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
@@ -41,7 +42,7 @@ export type StartIssues = (
 ) => Promise<{ name: string | undefined; issues: Issue[] }>;
 
 export function commandRoutes(
-  { bus, database }: Services,
+  { bus, blobs, database }: Services,
   { atControls, requireSeen }: Controls,
   ledger: Ledger,
   startIssues?: StartIssues,
@@ -65,6 +66,7 @@ export function commandRoutes(
         const held = async () => ({
           zones: await airspaceOf(db, actor.enterpriseId, now),
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
+          ground: await groundOf(db, blobs, actor.enterpriseId),
         });
         await refuseForbiddenAir(command, known, held, now);
         if (startIssues && (command.kind === 'startRoute' || command.kind === 'continue')) {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import { bothFences, type Fence } from '@skyhelm/core/airspace/fence';
-import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
+import { pointingIssues, pointingOf, type Pointing } from '@skyhelm/core/airspace/pointing';
 import { takeOffIssues } from '@skyhelm/core/airspace/take-off';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
@@ -8,6 +8,7 @@ import type { Issue } from '@skyhelm/core/issue';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
+import type { Ground } from '../terrain/index.ts';
 import type { Known } from './state-of.ts';
 
 /** What the rules of `core/airspace` refuse with; what they only warn of is for the pilot to weigh. */
@@ -24,30 +25,36 @@ const REFUSALS: Record<string, ErrorCode> = {
 export async function refuseForbiddenAir(
   command: Command,
   { state, fence }: Known,
-  held: () => Promise<{ zones: Zone[]; fence: Fence }>,
+  held: () => Promise<{ zones: Zone[]; fence: Fence; ground: Ground | undefined }>,
   now: Date,
 ): Promise<void> {
   const find = issuesOf(command, state);
   if (!find) return;
   const air = await held();
-  const issues = find(zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime());
+  const issues = await find(zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime(), air.ground);
   const refused = issues.find(({ severity }) => severity === 'error');
   if (refused) refuse(REFUSALS[refused.code]!, refused.params);
 }
 
-type Find = (zones: ZoneIndex, fence: Fence, now: number) => Issue[];
+type Find = (zones: ZoneIndex, fence: Fence, now: number, ground: Ground | undefined) => Issue[] | Promise<Issue[]>;
+
+/** By the ground there, too. */
+const pointedTo =
+  (pointing: Pointing): Find =>
+  async (zones, fence, now, ground) =>
+    pointingIssues({ ...pointing, ground: (await ground?.at(pointing.to)) ?? undefined }, zones, fence, now);
 
 /** Nothing for what leads nowhere. A route is held to the air with all its heights, and with the way to it, by whoever knows it: here the place of take-off counts. */
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {
   switch (kind) {
     case 'goTo':
-      return (...air) => pointingIssues(pointingOf(state, params, params.height), ...air);
+      return pointedTo(pointingOf(state, params, params.height));
     case 'orbit':
-      return (...air) => pointingIssues(pointingOf(state, params, params.height, params.radius), ...air);
+      return pointedTo(pointingOf(state, params, params.height, params.radius));
     case 'takeOff':
-      return (...air) => takeOffIssues(state, params.height, ...air);
+      return (zones, fence, now) => takeOffIssues(state, params.height, zones, fence, now);
     case 'startRoute':
-      return state.flying === false ? (...air) => takeOffIssues(state, 0, ...air) : undefined;
+      return state.flying === false ? (zones, fence, now) => takeOffIssues(state, 0, zones, fence, now) : undefined;
     case 'pause':
     case 'continue':
     case 'land':

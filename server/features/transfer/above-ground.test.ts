@@ -16,6 +16,7 @@ import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
@@ -141,6 +142,18 @@ test('what is on board is not started against the ground, and whoever has it the
   expect(await closedBy(), 'on its way down').toEqual(['Valley']);
   await unload();
   expect(await closedBy()).toEqual([]);
+});
+
+test('whoever is pointed at a place is held to the ground there', PATIENTLY, async () => {
+  state = { ...standing(2_100), flying: true, altitude: 2_150 };
+  serve(app.services.bus, 'gateway.command', () => ({ step: 'sent' }));
+  const goTo = async () => {
+    await taken();
+    return codesOf(await app.call(sendCommand, { deviceId, kind: 'goTo', ...at(10.1905), height: 60 }, as));
+  };
+  expect(await goTo()).toEqual([]);
+  await load();
+  expect(await goTo()).toEqual(['command.restrictedZone']);
 });
 
 test('so are the routes of a formation, each by the ground below it', PATIENTLY, async () => {

@@ -3,7 +3,8 @@ import { deleteFlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId, TaskId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { setSettings } from '@skyhelm/contract/session';
-import { deleteTask } from '@skyhelm/contract/task-steps';
+import { passTask } from '@skyhelm/contract/approval';
+import { deleteTask, submitTask } from '@skyhelm/contract/task-steps';
 import { exportTaskReport } from '@skyhelm/contract/task-report';
 import type { ReportFormat } from '@skyhelm/core/task/report-format';
 import { pack } from '@skyhelm/core/record/pack';
@@ -214,4 +215,18 @@ test('what is deleted while it is being made is said in words, and so is a task 
   await app.done(deleteTask, await tasks.now(id), admin);
   await expect(requireStillThere(asked, content)).rejects.toMatchObject({ code: 'task.reportGone' });
   expect((await report(id, 'pdf', { ...admin, language: 'ru' })).json()).toMatchObject({ state: 0, code: 'record.notFound' });
+}, 60_000);
+
+test('of a task that nobody has flown yet it says so, and on what ground it was approved', async () => {
+  const approver = await people.person('approver', [await people.role('Approvers', { permissions: ['approval:pass'] })]);
+  const { id } = await tasks.add('Unflown');
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(passTask, await tasks.now(id), approver);
+  const answer = await report(id, 'pdf');
+  expect(answer.headers['content-type'], answer.body.slice(0, 200)).toBe('application/pdf');
+  const { text, pictures } = await readPdf(answer.rawPayload);
+  for (const said of ['Not flown yet', 'The aircraft told of no pictures', 'Approved, approver', 'No zone stands in the way', 'Passed']) {
+    expect(text).toContain(said);
+  }
+  expect(pictures).toBe(0);
 }, 60_000);

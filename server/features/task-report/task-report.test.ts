@@ -14,6 +14,7 @@ import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../platform/auth/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -189,7 +190,7 @@ test('nobody reads it without the permission or from another enterprise, and eac
   expect(codeOf((await report(id, 'pdf', plain)).json())).toBe('request.forbidden');
   expect(codeOf((await report(id, 'pdf', { token: app.other.token })).json())).toBe('record.notFound');
   await report(id, 'xlsx');
-  const { rows } = await app.done(getOperations, { operation: 'task.reported', pageSize: 1 }, admin);
+  const { rows } = await app.done(getOperations, { operations: ['task.reported'], pageSize: 1 }, admin);
   const { text, details } = await app.done(getOperation, { id: rows[0]!.id }, admin);
   expect([text, details['format']]).toEqual(['Exported the report of task “Secret”', 'xlsx']);
 }, 60_000);
@@ -197,15 +198,10 @@ test('nobody reads it without the permission or from another enterprise, and eac
 test('what is deleted while it is being made is said in words, and so is a task that is gone', async () => {
   const { id, flightId } = await flownTask('Vanishing');
   const { services, main } = app;
-  const actor = {
-    kind: 'key',
-    keyId: '',
-    callsPerMinute: 1,
-    enterpriseId: main.enterpriseId,
-    name: 'k',
-    permissions: ['*'],
+  const actor: Actor = {
+    ...{ kind: 'key', keyId: '', callsPerMinute: 1, enterpriseId: main.enterpriseId, name: 'k', permissions: ['*'] },
     scope: { all: true, trees: [], departmentIds: [] },
-  } as const;
+  };
   const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };
   const content = await gather(asked, services, id, 0);
   await requireStillThere(asked, content);

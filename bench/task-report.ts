@@ -8,7 +8,7 @@ import { addSite } from '@skyhelm/contract/site';
 import { addTask } from '@skyhelm/contract/task';
 import { exportTaskReport } from '@skyhelm/contract/task-report';
 import { usualParameters } from '@skyhelm/core/task/parameters';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { startProduct, type Product } from './product.ts';
 import { median, type Row } from './report.ts';
 
@@ -88,7 +88,7 @@ async function fetched({ address, token }: Product, id: string): Promise<number>
 
 /** The same pictures as they are, six to a page, by the plainest use of the library, and nothing else in it. */
 async function plainDocument(photographs: readonly Buffer[]): Promise<number> {
-  const doc = new PDFDocument({ size: 'A4', margin: 0 });
+  const doc = new PdfDocument({ size: 'A4', margin: 0 });
   let bytes = 0;
   doc.on('data', (chunk: Buffer) => (bytes += chunk.length));
   for (let index = 0; index < PICTURES; index++) {

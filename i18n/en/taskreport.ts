@@ -3,7 +3,6 @@ export default {
   file: 'Report of task {number}',
   made: 'Made {when} ({zone}) for {name}',
   page: 'Page {page} of {pages}',
-  figures: 'Figures',
   facts: 'Task',
   enterprise: 'Enterprise',
   flight: 'Flight {number}',

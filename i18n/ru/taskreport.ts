@@ -6,7 +6,6 @@ export default {
   file: 'Отчёт о задании {number}',
   made: 'Составлен {when} ({zone}), для кого: {name}',
   page: 'Страница {page} из {pages}',
-  figures: 'Показатели',
   facts: 'Задание',
   enterprise: 'Организация',
   flight: 'Полёт {number}',

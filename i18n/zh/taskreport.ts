@@ -6,7 +6,6 @@ export default {
   file: '任务报告 {number}',
   made: '生成时间 {when}（{zone}），生成人 {name}',
   page: '第 {page} 页，共 {pages} 页',
-  figures: '数据概览',
   facts: '任务信息',
   enterprise: '企业',
   flight: '第 {number} 次飞行',

@@ -9,6 +9,9 @@ import { useWords } from '../../words/words.ts';
 
 type Reported = Pick<TaskEntry, 'id' | 'status'>;
 
+const downloadAs = (id: TaskEntry['id'], format: ReportFormat): Promise<void> =>
+  download(taskReport.exportTaskReport, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() });
+
 /** The files that somebody may take the report of a task away as: once it is being flown there is something to report. */
 export function useReports({ id, status }: Reported): RowAction[] {
   const t = useWords();
@@ -16,7 +19,7 @@ export function useReports({ id, status }: Reported): RowAction[] {
   const save = async (format: ReportFormat) => {
     // It takes seconds, with the pictures of the flights in it.
     toast.info(t('task.report.begun'));
-    await download(taskReport.exportTaskReport, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    await downloadAs(id, format).then(
       () => toast.success(t('task.reported')),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import type { FlightRecordId, TaskId } from '@skyhelm/contract/ids';
+import type { TaskId } from '@skyhelm/contract/ids';
 import type { Position } from '@skyhelm/core/geo/position';
 import { pointsOf } from '@skyhelm/core/task/plan';
 import type { Language } from '@skyhelm/i18n/translate';
@@ -75,7 +75,7 @@ async function readFlights({ db, actor, now }: Asked, { bus }: Ports, tied: Tied
   const points = Math.min(max, Math.max(min, Math.floor(TRACK_POINTS / Math.max(1, records.length))));
   const flights: ReportFlight[] = [];
   for (const [index, record] of records.entries()) {
-    const track = trackOf(await glanceAt({ bus, db, actor }, record.id as FlightRecordId), points);
+    const track = trackOf(await glanceAt({ bus, db, actor }, record.id), points);
     flights.push({ number: index + 1, record, isWhole: whole.has(record.id), track });
   }
   return flights;

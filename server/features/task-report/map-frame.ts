@@ -41,7 +41,7 @@ function spotOf(datum: Datum, { longitude, latitude }: Position): Spot {
 }
 
 /** All of these places, at one scale in both directions, with some air around them. */
-export function frameAround(places: readonly [Position, ...Position[]], datum: Datum, { width, height } = MAP_SIZE as Size): MapFrame {
+export function frameAround(places: readonly [Position, ...Position[]], datum: Datum, { width, height }: Size = MAP_SIZE): MapFrame {
   const spots = places.map((place) => spotOf(datum, place));
   const near = spots[0]!.x;
   const box = spots.reduce(

@@ -67,11 +67,11 @@ async function* handfuls(blobs: BlobStore, pictures: readonly { key: string; ind
 async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = source.next();
   for (;;) {
-    const { value, done } = await next;
-    if (done) return;
+    const got = await next;
+    if (got.done) return;
     next = source.next();
     // Whoever stops listening is not to be told of what came after.
     next.catch(() => undefined);
-    yield value;
+    yield got.value;
   }
 }

@@ -10,11 +10,14 @@ export type Made = { bytes: Uint8Array } | { isReady: true };
 
 let pdf: Awaited<ReturnType<typeof beginPdf>> | undefined;
 
+/** A small buffer shares its memory with others, which cannot be handed over. */
+const ownMemory = (bytes: Buffer): Uint8Array => new Uint8Array(bytes);
+
 async function answerTo(said: Said): Promise<Made> {
-  if ('sheets' in said) return { bytes: await buffer(workbook(reportSheets(said.sheets))) };
+  if ('sheets' in said) return { bytes: ownMemory(await buffer(workbook(reportSheets(said.sheets)))) };
   if ('begin' in said) pdf = await beginPdf(said.begin);
   else if ('pictures' in said) await pdf!.add(said.pictures);
-  else return { bytes: (await pdf!.end(said.end.more)).bytes };
+  else return { bytes: ownMemory((await pdf!.end(said.end.more)).bytes) };
   return { isReady: true };
 }
 

@@ -3,7 +3,8 @@ import { deleteFlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId, TaskId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { setSettings } from '@skyhelm/contract/session';
-import { deleteTask } from '@skyhelm/contract/task-steps';
+import { passTask } from '@skyhelm/contract/approval';
+import { deleteTask, submitTask } from '@skyhelm/contract/task-steps';
 import { exportTaskReport } from '@skyhelm/contract/task-report';
 import type { ReportFormat } from '@skyhelm/core/task/report-format';
 import { pack } from '@skyhelm/core/record/pack';
@@ -13,6 +14,7 @@ import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../platform/auth/actor.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -188,7 +190,7 @@ test('nobody reads it without the permission or from another enterprise, and eac
   expect(codeOf((await report(id, 'pdf', plain)).json())).toBe('request.forbidden');
   expect(codeOf((await report(id, 'pdf', { token: app.other.token })).json())).toBe('record.notFound');
   await report(id, 'xlsx');
-  const { rows } = await app.done(getOperations, { operation: 'task.reported', pageSize: 1 }, admin);
+  const { rows } = await app.done(getOperations, { operations: ['task.reported'], pageSize: 1 }, admin);
   const { text, details } = await app.done(getOperation, { id: rows[0]!.id }, admin);
   expect([text, details['format']]).toEqual(['Exported the report of task “Secret”', 'xlsx']);
 }, 60_000);
@@ -196,15 +198,10 @@ test('nobody reads it without the permission or from another enterprise, and eac
 test('what is deleted while it is being made is said in words, and so is a task that is gone', async () => {
   const { id, flightId } = await flownTask('Vanishing');
   const { services, main } = app;
-  const actor = {
-    kind: 'key',
-    keyId: '',
-    callsPerMinute: 1,
-    enterpriseId: main.enterpriseId,
-    name: 'k',
-    permissions: ['*'],
+  const actor: Actor = {
+    ...{ kind: 'key', keyId: '', callsPerMinute: 1, enterpriseId: main.enterpriseId, name: 'k', permissions: ['*'] },
     scope: { all: true, trees: [], departmentIds: [] },
-  } as const;
+  };
   const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };
   const content = await gather(asked, services, id, 0);
   await requireStillThere(asked, content);
@@ -214,4 +211,18 @@ test('what is deleted while it is being made is said in words, and so is a task 
   await app.done(deleteTask, await tasks.now(id), admin);
   await expect(requireStillThere(asked, content)).rejects.toMatchObject({ code: 'task.reportGone' });
   expect((await report(id, 'pdf', { ...admin, language: 'ru' })).json()).toMatchObject({ state: 0, code: 'record.notFound' });
+}, 60_000);
+
+test('of a task that nobody has flown yet it says so, and on what ground it was approved', async () => {
+  const approver = await people.person('approver', [await people.role('Approvers', { permissions: ['approval:pass'] })]);
+  const { id } = await tasks.add('Unflown');
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(passTask, await tasks.now(id), approver);
+  const answer = await report(id, 'pdf');
+  expect(answer.headers['content-type'], answer.body.slice(0, 200)).toBe('application/pdf');
+  const { text, pictures } = await readPdf(answer.rawPayload);
+  for (const said of ['Not flown yet', 'The aircraft told of no pictures', 'Approved, approver', 'No zone stands in the way', 'Passed']) {
+    expect(text).toContain(said);
+  }
+  expect(pictures).toBe(0);
 }, 60_000);

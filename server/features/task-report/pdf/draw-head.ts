@@ -35,15 +35,19 @@ export function drawFigures(paper: Paper, content: ReportContent, reader: Reader
     for (const [index, [name, value]] of figures.slice(row * FIGURES_IN_ROW, (row + 1) * FIGURES_IN_ROW).entries()) {
       const x = left + index * (wide + gap);
       doc.roundedRect(x, paper.y, wide, FIGURE_HEIGHT, 4).fill(COLOURS.pale);
-      const [label, figure]: [Style, Style] = [
-        { size: 8, colour: COLOURS.soft },
-        { size: 15, weight: 'bold' },
-      ];
+      const label: Style = { size: 8, colour: COLOURS.soft };
+      const figure = fitting(paper, value, wide - 16);
       set.draw(set.shortened(name, label, wide - 16), x + 8, paper.y + 7, label);
       set.draw(set.shortened(value, figure, wide - 16), x + 8, paper.y + 19, figure);
     }
     paper.y += FIGURE_HEIGHT + gap;
   }
+}
+
+/** As large as it can be in one line. */
+function fitting({ set }: Paper, text: string, width: number): Style {
+  const styles = [15, 13, 11, 9].map((size): Style => ({ size, weight: 'bold' }));
+  return styles.find((style) => set.widthOf(text, style) <= width) ?? styles.at(-1)!;
 }
 
 const NAME: Style = { size: 8.5, colour: COLOURS.soft };

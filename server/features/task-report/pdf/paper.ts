@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { Language } from '@skyhelm/i18n/translate';
 import { LOCALES } from '@skyhelm/i18n/translate';
 import { facesFor } from './faces.ts';
@@ -35,7 +35,7 @@ export interface Paper {
 }
 
 export function newPaper(language: Language, title: string, author: string): Paper {
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: [PAGE_WIDTH, PAGE_HEIGHT],
     margin: 0,
     bufferPages: true,

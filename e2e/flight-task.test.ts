@@ -44,7 +44,7 @@ beforeAll(async () => {
     plan: { type: 'spot', spots: [positionAt({ north: 60, east: 0 }), positionAt({ north: 60, east: 60 })], photographs: true, tilt: -90 },
     parameters: { ...usualParameters('spot'), takeOffHeight: 10, height: 20, hoverSeconds: 2 },
     deviceType: 'multirotor',
-    mount: 'mappingCamera',
+    mount: 'zoomCamera',
     deadline: new Date(Date.now() + 48 * 3_600_000).toISOString(),
     executorId: pilots.rows.find(({ userName }) => userName === 'pilot2')!.id,
     deviceId: own.id,
@@ -92,10 +92,15 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
 
   const progress = page.getByRole('region', { name: t('flighttask.progress') });
   await expect.poll(() => progress.isVisible(), PATIENTLY).toBe(true);
-  await enabled(page, t('flight.command.pause'));
-  await expectAccessible(page, 'a task in flight', 'body', ownTheme(page));
+  const onTheWay = () => progress.getByText(t('vehicle.phase.flyingToWaypoint')).isVisible();
+  await expect.poll(onTheWay, PATIENTLY).toBe(true);
+  // It waits in the air for as long as this machine takes to look at it.
+  await button(page, t('flight.command.pause')).click();
+  await expect.poll(onTheWay, PATIENTLY).toBe(false);
   // The flight belongs to the task while it lasts.
   await expect.poll(() => page.getByText(t('task.results.inTheAir')).isVisible(), PATIENTLY).toBe(true);
+  await expectAccessible(page, 'a task in flight', 'body', ownTheme(page));
+  await button(page, t('flight.command.continue')).click();
 
   await expect.poll(() => page.getByText(t('flighttask.stage.over')).isVisible(), PATIENTLY).toBe(true);
   await expectSeen(page.getByText(t('task.results.whole')), page.getByText(t('dictionary.taskStatus.completed')).first());

@@ -48,7 +48,7 @@ export default {
   progress: 'Progress',
   'progress.waypoint': 'Waypoint',
   'progress.of': '{number} of {count}',
-  'progress.homeward': 'All behind it',
+  'progress.homeward': 'Done',
   'progress.distance': 'Distance left',
   'progress.time': 'Time left',
   'progress.bar': 'Waypoints behind it',

@@ -61,7 +61,7 @@ export default {
   progress: 'Ход полёта',
   'progress.waypoint': 'Точка',
   'progress.of': '{number} из {count}',
-  'progress.homeward': 'Все пройдены',
+  'progress.homeward': 'Все',
   'progress.distance': 'Осталось',
   'progress.time': 'Осталось времени',
   'progress.bar': 'Пройдено точек',

@@ -51,7 +51,7 @@ export default {
   progress: '进度',
   'progress.waypoint': '航点',
   'progress.of': '{number} / {count}',
-  'progress.homeward': '已全部飞完',
+  'progress.homeward': '已飞完',
   'progress.distance': '剩余距离',
   'progress.time': '剩余时间',
   'progress.bar': '已飞过的航点',

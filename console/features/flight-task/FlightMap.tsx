@@ -45,7 +45,7 @@ function Drawn({ task, fleet }: { task: TaskDetails; fleet: LiveFleet }) {
   useEffect(() => draw(), [map, key]);
   const fit = () => map?.camera.fit([...placesIn({ plan, site }), ...placeOf(fleet, device?.id)]);
   const look = useEffectEvent(fit);
-  useEffect(() => void look(), [map, key]);
+  useEffect(() => look(), [map, key]);
   useZonesOnMap(map, useZones());
   useEffect(() => {
     if (!map) return;

@@ -7,7 +7,7 @@ import { useHas } from '../../session/session.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
 import { CommandCourse, HolderBar, useControls } from '../flight-control/index.tsx';
-import { StepDialog } from '../task/index.ts';
+import { StepDialog } from '../task-step/index.ts';
 import { AirborneStep } from './AirborneStep.tsx';
 import { GroundStep } from './GroundStep.tsx';
 import styles from './flight-task.module.css';

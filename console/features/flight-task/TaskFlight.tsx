@@ -4,6 +4,7 @@ import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flig
 import { stageOf } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { serverNow } from '../../browser/server-clock.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
@@ -32,12 +33,23 @@ export function TaskFlight({ task, ...read }: TaskFlightProps) {
       {task.device ? (
         <WithAircraft task={task} {...read} deviceId={task.device.id} />
       ) : (
-        <div className={styles['side']}>
+        <Side>
           <Alert type="warning" showIcon title={t('flighttask.noAircraft')} />
           <ShortFacts task={task} />
-        </div>
+        </Side>
       )}
     </>
+  );
+}
+
+/** It scrolls, and before the flight there is nothing to press in it: without a place of its own the keyboard could not reach the end of it. */
+function Side({ children }: { children: ReactNode }) {
+  const t = useWords();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div className={styles['side']} role="region" aria-label={t('flighttask.title')} tabIndex={0}>
+      {children}
+    </div>
   );
 }
 
@@ -56,7 +68,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
   const now = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
   return (
     <>
-      <div className={styles['side']}>
+      <Side>
         {!isExecutor && (
           <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
         )}
@@ -64,7 +76,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         {stage !== 'flying' && stage !== 'over' && <PreFlightList lines={lines} deviceId={deviceId} />}
         {progress && (progress.flights.length > 0 || stage === 'over') && <FlownList task={task} flights={progress.flights} />}
         <ShortFacts task={task} />
-      </div>
+      </Side>
       <footer className={styles['foot']}>
         <p className={styles['next']} role="status">
           {t(`flighttask.stage.${stage}`)}

@@ -1,7 +1,6 @@
+import { ReleaseDialog, StepDialog } from '../task-step/index.ts';
 import { CheckDrawer } from './CheckDrawer.tsx';
 import type { Doing } from './doing.ts';
-import { ReleaseDialog } from './ReleaseDialog.tsx';
-import { StepDialog } from './StepDialog.tsx';
 import type { TaskList } from './task-address.ts';
 
 interface TaskDoingsProps {

@@ -1,3 +1,3 @@
 export { editTaskAddress, newTaskAddress, taskPlaceIn, type TaskList } from './task-address.ts';
-export { StepDialog } from './StepDialog.tsx';
+export type { OwnStep, Stepped } from './doing.ts';
 export { KNOWING_TASKS } from './task-reads.ts';

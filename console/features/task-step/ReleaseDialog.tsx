@@ -8,9 +8,8 @@ import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { flightDay, PilotSelect } from '../task-crew/index.ts';
-import type { Stepped } from './doing.ts';
-import { KNOWING_TASKS } from './task-reads.ts';
-import styles from './task.module.css';
+import { KNOWING_TASKS, type Stepped } from '../task/index.ts';
+import styles from './task-step.module.css';
 
 interface ReleaseDialogProps {
   open: boolean;

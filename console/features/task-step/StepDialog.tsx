@@ -7,9 +7,8 @@ import { TextArea } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
-import type { OwnStep, Stepped } from './doing.ts';
-import { KNOWING_TASKS } from './task-reads.ts';
-import styles from './task.module.css';
+import { KNOWING_TASKS, type OwnStep, type Stepped } from '../task/index.ts';
+import styles from './task-step.module.css';
 
 /** The release has a question of its own: to whom. */
 export type PlainStep = Exclude<OwnStep, 'release'>;

@@ -1,0 +1,2 @@
+export { ReleaseDialog } from './ReleaseDialog.tsx';
+export { StepDialog } from './StepDialog.tsx';

@@ -45,7 +45,7 @@ const faint = (page: Page, within: string) =>
 test.each(['light', 'dark'] as const)(
   'what can be typed into, chosen, ticked and pressed is told from its ground in the %s',
   async (theme) => {
-    const { page } = await visit('/user', { account: demoAccount('demo'), theme });
+    const { page } = await visit('/message-history', { account: demoAccount('demo'), theme });
     await expectSeen(page.locator(`html[data-theme=${theme}]`), page.getByRole('checkbox').first());
     const list = await faint(page, 'main');
     expect(list.count).toBeGreaterThan(3);

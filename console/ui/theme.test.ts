@@ -26,4 +26,12 @@ describe.each([true, false])('dark: %s', (dark) => {
       expect(contrast(colour!, token!.colorBgContainer!)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast('#ffffff', buttonSolidCheckedBg!)).toBeGreaterThanOrEqual(TEXT);
   });
+
+  test.each(ACCENTS)('the field that has the focus is told from its ground in %s', (accent) => {
+    const { token, components } = kitTheme(accent, dark, false);
+    const { Input, InputNumber, Select, DatePicker } = components!;
+    for (const { activeBorderColor, hoverBorderColor } of [Input!, InputNumber!, Select!, DatePicker!])
+      for (const colour of [activeBorderColor, hoverBorderColor])
+        expect(contrast(colour!, token!.colorBgContainer!)).toBeGreaterThanOrEqual(CONTROL);
+  });
 });

@@ -59,6 +59,8 @@ const tinted = (ground: string, colours: Record<string, string>): Record<string,
 export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeConfig {
   const palette = dark ? DARK : LIGHT;
   const steps = accentSteps(accent, dark);
+  // Dark enough under white text is too dark around a field in the dark.
+  const field = { activeBorderColor: steps.text, hoverBorderColor: steps.text };
   const readable = (colour: string) => legible(colour, mix(palette.raised, colour, TINT), 4.6);
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -124,6 +126,10 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         buttonSolidCheckedHoverBg: mix(steps.strong, '#000000', 0.12),
         buttonSolidCheckedActiveBg: mix(steps.strong, '#000000', 0.24),
       },
+      Input: field,
+      InputNumber: field,
+      Select: field,
+      DatePicker: field,
       Switch: { colorTextQuaternary: palette.outline, colorTextTertiary: palette.soft },
       Collapse: { colorBorder: palette.line },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },

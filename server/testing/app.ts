@@ -99,7 +99,7 @@ export async function testServices(given: Given = {}, closeBefore: () => Promise
 
 /** The whole product on a database of its own. */
 export async function testApp(given: Given = {}): Promise<TestApp> {
-  const services = await testServices(given, async () => void (await app.close()));
+  const services = await testServices(given, () => app.close());
   const { database } = services;
   const app = await buildApp(services, { checkOutput: true });
   const raw = rawCall(app);

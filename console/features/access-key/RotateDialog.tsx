@@ -50,7 +50,7 @@ export function RotateDialog({ open, rotated, onClose }: { open: boolean; rotate
 /** How long the one that is in use goes on to be admitted. */
 function OldSecretHours() {
   const t = useWords();
-  const hours = Form.useWatch('keepOldHours', Form.useFormInstance()) ?? OLD_SECRET_HOURS.default;
+  const hours = Form.useWatch('keepOldHours', Form.useFormInstance<Values>()) ?? OLD_SECRET_HOURS.default;
   const [openedAt] = useState(serverNow);
   const until = hours === 0 ? undefined : t('accesskey.rotate.until', { at: formatDateTime(new Date(openedAt + hours * 3_600_000)) });
   return (

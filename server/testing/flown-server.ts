@@ -27,6 +27,8 @@ export interface FlownServer {
   samplesOf(id: DeviceId): Promise<number[]>;
   /** In the name of the demo's administrator. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
+  /** The same in the name of another of the demo's people. */
+  callAs(account: string): Promise<FlownServer['call']>;
   upload(endpoint: Endpoint, fields: Record<string, string>, bytes: Uint8Array): Promise<void>;
   /** A path below its data folder, as the program itself sees it. */
   seenByItself(path: string): string;
@@ -57,16 +59,15 @@ export async function flownServer({ env = {}, under = () => [] }: FlownOptions =
   let server: Run = start();
   let [, address] = await server.said(READY);
   const [, password] = /Demo enterprise: demo +password: (\S+)/.exec(server.output())!;
-  const login = await fetch(`${address}${BASE_PATH}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: 'demo', password: password! }),
-  });
-  const headers = {
-    cookie: login.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
+  const signedIn = async (username: string): Promise<{ cookie: string }> => {
+    const login = await fetch(`${address}${BASE_PATH}/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username, password: password! }),
+    });
+    const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return { cookie: cookies.join('; ') };
   };
+  const headers = await signedIn('demo');
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${BASE_PATH}/enterprise/${path}`, { ...init, headers });
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => ((await (await ask(path, init)).json()) as { data: T }).data;
   const answerOf = async (endpoint: Endpoint, query: string, init: RequestInit): Promise<unknown> => {
@@ -74,6 +75,15 @@ export async function flownServer({ env = {}, under = () => [] }: FlownOptions =
     if (answer.state !== 1) throw new Error(`${endpoint.path}: ${answer.mes}`);
     return answer.data;
   };
+  const callWith = (whose: { cookie: string }) =>
+    ((endpoint: Endpoint, input: Record<string, unknown>) =>
+      endpoint.method === 'GET'
+        ? answerOf(endpoint, `?${new URLSearchParams(input as Record<string, string>).toString()}`, { headers: whose })
+        : answerOf(endpoint, '', {
+            method: 'POST',
+            headers: { ...whose, 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+          })) as FlownServer['call'];
   const databaseAdministrator = async (): Promise<pg.Client> => {
     const place = layout(dataDir);
     const { socketFolder } = (await readPostmaster(place.cluster))!;
@@ -111,14 +121,8 @@ export async function flownServer({ env = {}, under = () => [] }: FlownOptions =
       [, address] = await server.said(READY);
     },
     blobsFolder: join(dataDir, 'blobs'),
-    call: ((endpoint: Endpoint, input: Record<string, unknown>) =>
-      endpoint.method === 'GET'
-        ? answerOf(endpoint, `?${new URLSearchParams(input as Record<string, string>).toString()}`, { headers })
-        : answerOf(endpoint, '', {
-            method: 'POST',
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(input),
-          })) as FlownServer['call'],
+    call: callWith(headers),
+    callAs: async (account) => callWith(await signedIn(account)),
     async upload(endpoint, fields, bytes) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, value);

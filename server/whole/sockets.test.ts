@@ -159,4 +159,25 @@ describe('every channel', () => {
       for (const { socket } of [ours!, theirs!]) socket.close();
     }
   });
+
+  it('tells an access key of the aircraft of its enterprise alone, and ends with the key', async () => {
+    const { bus, database } = test.services;
+    const { enterpriseId } = test.main;
+    const { id: deviceId } = await test.done(addDevice, { name: 'Shared', sn: 'SHARED-1', type: 'uav' }, { token: test.main.token });
+    const ours = await key(['device:query']);
+    const given = { project: 'x', scopes: ['device:query' as const], whitelist: '127.0.0.1' };
+    const theirs = await createAccessKey(database.db, { enterpriseId: test.other.enterpriseId, ...given });
+    const news: VehicleNews = { enterpriseId, deviceId, name: 'Shared', at: Date.now(), event: { kind: 'tookOff' } };
+    const listen = async (accessKey: string) => dial('/websocket/flightlog', `?ticket=${await ticketOf({ accessKey })}`);
+    const [hearing, other] = [await listen(ours.key), await listen(theirs.key)];
+    const ofUs = ({ said }: { said: string[] }) => said.filter((text) => text.includes(deviceId));
+    await expect.poll(() => (bus.publish(newsSubject(deviceId), news), ofUs(hearing).length), { timeout: 60_000 }).toBeGreaterThan(0);
+    other.socket.send('{"code":1}');
+    await expect.poll(() => other.said, { timeout: 60_000 }).toContain('{"code":1}');
+    expect(ofUs(other)).toEqual([]);
+    const closed = once(hearing.socket, 'close');
+    await revokeNow(test.services, enterpriseId, ours.id);
+    expect((await closed)[0]).toBe(4401);
+    other.socket.close();
+  });
 });

@@ -4,7 +4,7 @@ import styles from './ApiDocsScreen.module.css';
 import type { ToldEvent } from './hook-events.ts';
 
 const SCHEME = 'HOOK';
-const SIGNATURE = { header: 'x-skyhelm-signature' };
+const SIGNATURE = 'x-skyhelm-signature';
 const INDENT = 2;
 
 /** What is posted to other software as it happens. */
@@ -13,7 +13,7 @@ export function HookEventList({ events }: { events: readonly ToldEvent[] }) {
   return (
     <section>
       <h2 className={styles['tag']}>{t('apidocs.hooks')}</h2>
-      <p className={styles['about']}>{t('apidocs.hooksIntro', SIGNATURE)}</p>
+      <p className={styles['about']}>{t('apidocs.hooksIntro', { header: SIGNATURE })}</p>
       {events.map(({ event, permission, example }) => (
         <details key={event} className={styles['operation']}>
           <summary className={styles['line']}>

@@ -5,6 +5,8 @@ import type { Permission } from '@skyhelm/contract/permissions';
 const ID = '0199c2f0-7a3e-7cc1-9a55-3f0c8a1d2b4e';
 const AT = '2030-01-01T00:00:00.000Z';
 const IN_EVERY_LANGUAGE = { zh: '…', en: '…', ru: '…' };
+/** In the words of whoever wrote it. */
+const WRITTEN = '…';
 /** Names are whatever people have entered. */
 const DEVICE = { id: ID, name: 'Heron', sn: 'SN-1' };
 const TASK = { id: ID, number: 12, name: 'Quay', site: 'Harbour', deadline: AT, executor: 'Pilot', by: 'Approver', reason: null };
@@ -28,7 +30,7 @@ const EXAMPLES: { [E in WebHookEvent]: HookBody<E> } = {
   ...(Object.fromEntries(TASK_EVENTS.map((event) => [event, ofTask(event)])) as { [E in TaskEvent]: HookBody<E> }),
   'push.sent': {
     ...told('push.sent'),
-    push: { id: ID, sending: 1, priority: 'high', title: 'Storm', text: 'Land by noon', by: 'Office', receivers: 40 },
+    push: { id: ID, sending: 1, priority: 'high', title: WRITTEN, text: WRITTEN, by: 'Office', receivers: 40 },
   },
   'message.sent': {
     ...told('message.sent'),

@@ -8,10 +8,10 @@ import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { runDue } from '../../testing/tasks.ts';
 import { handlePushTimers } from '../news-push/index.ts';
-import { receiver, type Receiver } from '../web-hook/web-hook-testing.ts';
-import { startWebHooks } from '../web-hook/index.ts';
 import { atEnd } from '../../testing/at-end.ts';
-import { notifyEach } from './index.ts';
+import { notifyEach } from '../message/index.ts';
+import { startWebHooks } from './index.ts';
+import { receiver, type Receiver } from './web-hook-testing.ts';
 
 const MINUTE = 60_000;
 const clock = manualClock(new Date('2030-01-01T08:00:00Z'));

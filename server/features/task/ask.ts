@@ -19,7 +19,7 @@ import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
 import { asked, contextOf } from './step.ts';
-import type { TaskRow } from './task-access.store.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
 import { tellApprovers } from './tell.ts';
 
@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 export async function ask(
   context: RequestContext & { actor: Actor },
   ports: Ports,
-  row: TaskRow,
+  row: SeenTask,
   action: 'submit' | 'post',
 ): Promise<TaskRow> {
   const { now, language } = context;

@@ -12,7 +12,7 @@ import { answer, questionOf } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted } from './release.ts';
 import { contextOf, refuseStale, takeStep } from './step.ts';
-import type { TaskRow } from './task-access.store.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personTo } from './task-record.ts';
 import { tell } from './tell.ts';
 
@@ -48,7 +48,7 @@ const requirePerson = ({ actor }: Context): void => {
   if (actor.kind !== 'user') refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
 };
 
-export async function pass(context: Context, ports: Ports, row: TaskRow, version: number): Promise<TaskRow> {
+export async function pass(context: Context, ports: Ports, row: SeenTask, version: number): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);
@@ -59,7 +59,7 @@ export async function pass(context: Context, ports: Ports, row: TaskRow, version
   return releasePosted(step, ports, await passed(step, ports, row, personTo(context.actor, row), proof));
 }
 
-export async function fail(context: Context, ports: Ports, row: TaskRow, version: number, reason: string): Promise<TaskRow> {
+export async function fail(context: Context, ports: Ports, row: SeenTask, version: number, reason: string): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);

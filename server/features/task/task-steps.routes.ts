@@ -25,7 +25,7 @@ import { answer } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { namesOf, release, releaseIssues, requireChosen, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
-import { lockTask, type TaskRow } from './task-access.store.ts';
+import { lockTask, type SeenTask } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
 import { flightsOf } from './task-flight.store.ts';
 import { findTask } from './task-list.store.ts';
@@ -35,14 +35,14 @@ import { tell } from './tell.ts';
 type Context = RequestContext & { actor: Actor };
 
 /** The task that somebody has looked at, held until the step is safe. */
-async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<TaskRow> {
+async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<SeenTask> {
   const row = await lockTask(context.db, context.actor, id);
   await refuseStale(context, row, version);
   return row;
 }
 
 /** With whoever is chosen now in place of whoever was planned. */
-async function withChosen({ db, actor, language }: Context, row: TaskRow, chosen: Chosen): Promise<TaskRow> {
+async function withChosen({ db, actor, language }: Context, row: SeenTask, chosen: Chosen): Promise<SeenTask> {
   const executorId = chosen.executorId ?? (row.executorId as UserId | null);
   const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
   refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);

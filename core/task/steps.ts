@@ -113,7 +113,7 @@ export interface Person {
   permissions: readonly string[];
   /** Its founder is within their data scope; whoever sees it only to fly it has no other right to it. */
   isReached: boolean;
-  /** Founded it, or has submitted it. */
+  /** Founded, edited or submitted it. */
   isAsker: boolean;
   isExecutor: boolean;
 }

@@ -47,7 +47,7 @@ export default {
   history: 'All requests for this task',
   'history.by': '{who}, {when}',
   'history.empty': 'There was none before',
-  own: 'You founded or submitted this task: somebody else decides on it',
+  own: 'You founded, edited or submitted this task: somebody else decides on it',
   pass: 'Pass',
   'pass.title': 'Pass the task “{name}”?',
   'pass.explain': 'The plan is checked against the airspace once more. Whoever submitted it is told at once.',

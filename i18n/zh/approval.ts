@@ -50,7 +50,7 @@ export default {
   history: '该任务的全部审批',
   'history.by': '{who}，{when}',
   'history.empty': '此前没有审批',
-  own: '您创建或提交了该任务，须由他人审批',
+  own: '您创建、编辑或提交了该任务，须由他人审批',
   pass: '通过',
   'pass.title': '通过任务“{name}”？',
   'pass.explain': '将再次核查规划与空域，并立即通知提交人。',

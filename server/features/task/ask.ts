@@ -20,6 +20,7 @@ import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
 import { asked, contextOf } from './step.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
+import { personBehind } from './task-record.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
 import { tellApprovers } from './tell.ts';
 
@@ -42,7 +43,8 @@ export async function ask(
   const dueAt = new Date(Math.min(row.deadline.getTime(), now.getTime() + approvalHours * HOUR_MS));
   const approvalId = newId<TaskApprovalId>();
   const submittedBy = step.by.id;
-  const changes = { approvalId, submittedBy, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
+  const who = { submittedBy, submittedFor: personBehind(context.actor) };
+  const changes = { approvalId, ...who, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
   const pending = await asked(context, ports, row, { action, changes });
   const { proof, issues, route } = await proveAir(step, row);
   refuseErrors(issues, language);

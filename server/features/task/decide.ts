@@ -22,7 +22,8 @@ type Context = RequestContext & { actor: Actor };
 /** Approved on the strength of this proof. */
 export async function passed(context: StepContext, { bus, jobs }: Ports, row: TaskRow, doer: Doer, proof: AirProof): Promise<TaskRow> {
   const isAutomatic = doer === 'system';
-  const changes = { approverName: context.by.name, reason: '', approvalDeadline: null };
+  // What was edited until now somebody answers for.
+  const changes = { approverName: context.by.name, reason: '', approvalDeadline: null, editors: [], hasUnknownEditor: false };
   const approved = await takeStep(context, row, doer, { action: 'pass', changes, details: { isAutomatic } });
   await answer(context.db, approved, { state: 'approved', decidedAt: context.now, decidedByName: context.by.name, isAutomatic, proof });
   await cancelDue(jobs, context.db, approved);

@@ -8,14 +8,28 @@ import type { FoundTask } from './task-list.store.ts';
 
 const said = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
+/** Whom one has to ask about what an actor does: a key is nobody, so that whoever holds it could answer their own question. */
+export const personBehind = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : actor.holderId);
+
+/** Who has had a hand in it since it was last approved. */
+export const handsIn = ({ foundedFor, submittedFor, editors }: Pick<TaskRow, 'foundedFor' | 'submittedFor' | 'editors'>): string[] =>
+  [foundedFor, submittedFor, ...editors].filter((id) => id !== null);
+
+/** After this one's edit. */
+export const editedBy = (actor: Actor, row: TaskRow): Pick<TaskRow, 'editors' | 'hasUnknownEditor'> => {
+  const editor = personBehind(actor);
+  return {
+    editors: editor === null ? row.editors : [...new Set([...row.editors, editor])],
+    hasUnknownEditor: row.hasUnknownEditor || actor.kind === 'key',
+  };
+};
+
 /** How somebody stands to a task that they see. */
-export function personTo(
-  actor: Actor,
-  { founderId, submittedBy, executorId, isReached }: Pick<SeenTask, 'founderId' | 'submittedBy' | 'executorId' | 'isReached'>,
-): Person {
+export function personTo(actor: Actor, row: SeenTask): Person {
+  const { founderId, executorId, isReached } = row;
   const me = actor.kind === 'user' ? actor.userId : null;
   // What software has founded is asked for by software: a key never answers its own question.
-  const isAsker = me === null ? founderId === null : me === founderId || me === submittedBy;
+  const isAsker = me === null ? founderId === null : handsIn(row).includes(me);
   return { permissions: actor.permissions, isReached, isAsker, isExecutor: me !== null && me === executorId };
 }
 

@@ -58,8 +58,6 @@ export type ApprovalEntry = {
   task: TaskEntry;
 };
 
-export type ApprovedUser = { id: string; name: string; userName: string; deptName: string; mobile: string; roles: string[] };
-
 export type BatteryDetails = {
   bmsVersion: string;
   usageHours: number | null;
@@ -2272,12 +2270,6 @@ export interface Calls {
     };
     version: number;
   }; output: { version: number } };
-  /** Fail a task, with a reason */
-  'approval.failTask': { input: { id: string; version: number; reason: string }; output: {
-    version: number;
-    status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
-    approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
-  } };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
   /** List what was submitted for approval */
@@ -2292,38 +2284,6 @@ export interface Calls {
   }; output: { total: number; rows: ApprovalEntry[]; counting: boolean } };
   /** List who is asked about a task */
   'approval.getTaskApprovers': { input: { id: string }; output: { id: string; name: string; userName: string; deptName: string }[] };
-  /** Pass a task */
-  'approval.passTask': { input: { id: string; version: number }; output: {
-    version: number;
-    status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
-    approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
-  } };
-  /** Read what is approved by itself */
-  'autoApproval.getAutoApproval': { input: Record<string, never>; output: {
-    isOn: boolean;
-    types: ('spot' | 'area' | 'orthophoto' | 'oblique' | 'logistics')[];
-    heightMax: number | null;
-    dayTime: { from: number; until: number; utcOffsetMinutes: number } | null;
-    needsClearAir: boolean;
-    needsLicence: boolean;
-    version: number;
-    from: string | null;
-    until: string | null;
-    users: ApprovedUser[];
-  } };
-  /** Change what is approved by itself */
-  'autoApproval.setAutoApproval': { input: {
-    isOn: boolean;
-    userIds: string[];
-    from: string;
-    until: string;
-    types: ('spot' | 'area' | 'orthophoto' | 'oblique' | 'logistics')[];
-    heightMax?: number | null;
-    dayTime?: { from: number; until: number; utcOffsetMinutes: number } | null;
-    needsClearAir?: boolean;
-    needsLicence?: boolean;
-    version: number;
-  }; output: { version: number } };
   /** Add a device, bound to a vehicle at once if its hardware ID is given */
   'device.addDevice': { input: {
     name: string;
@@ -2848,13 +2808,9 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskSteps.submitTask': ['POST', '/enterprise/task/submitTask', 'change'],
   'taskConfig.getTaskConfig': ['GET', '/enterprise/task/getTaskConfig', 'read'],
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
-  'approval.failTask': ['POST', '/enterprise/approval/failTask', 'change'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],
   'approval.getTaskApprovers': ['GET', '/enterprise/approval/getTaskApprovers', 'read'],
-  'approval.passTask': ['POST', '/enterprise/approval/passTask', 'change'],
-  'autoApproval.getAutoApproval': ['GET', '/enterprise/approval/getAutoApproval', 'read'],
-  'autoApproval.setAutoApproval': ['POST', '/enterprise/approval/setAutoApproval', 'change'],
   'device.addDevice': ['POST', '/enterprise/device/addDevice', 'change'],
   'device.changeDeviceState': ['POST', '/enterprise/device/changeState', 'change'],
   'device.deleteDevice': ['POST', '/enterprise/device/deleteDevice', 'change'],

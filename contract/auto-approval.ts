@@ -55,6 +55,8 @@ export const getAutoApproval = endpoint({
   /** The period is null until somebody has set it; people who have been deleted are left out. */
   output: setting.omit({ from: true, until: true, userIds: true }).extend({
     version: settingVersion,
+    /** They hold for the whole enterprise: only people who reach all of it set them. */
+    maySet: z.boolean(),
     from: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable(),
     users: z.array(ApprovedUser),

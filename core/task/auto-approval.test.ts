@@ -15,7 +15,7 @@ const RULES: AutoApproval = {
   needsLicence: true,
 };
 const FACTS: Facts = {
-  founderId: 'founder',
+  hands: ['founder', 'founder'],
   type: 'spot',
   now: at('07:00'),
   highest: 100,
@@ -42,7 +42,8 @@ test('what keeps to every rule is approved, with all that was looked at', () => 
 });
 
 test('each rule alone leaves it to a person, and says so', () => {
-  expect(findings({ founderId: 'another' })).toEqual(['leftToPerson', 'user broken']);
+  expect(findings({ hands: ['founder', 'another'] })).toEqual(['leftToPerson', 'user broken']);
+  expect(findings({ hands: [undefined, 'another'] })).toEqual(['leftToPerson', 'user broken']);
   expect(findings({ now: at('23:00') })).toEqual(['leftToPerson', 'period broken']);
   expect(findings({ type: 'logistics' })).toEqual(['leftToPerson', 'type broken']);
   expect(findings({ air: 'warned' })).toEqual(['leftToPerson', 'air broken']);
@@ -54,13 +55,13 @@ test('each rule alone leaves it to a person, and says so', () => {
 
 test('what nobody could find out is left to a person', () => {
   for (const [fact, check] of [
-    ['founderId', 'user'],
     ['highest', 'height'],
     ['flown', 'dayTime'],
     ['air', 'air'],
     ['licence', 'licence'],
   ] as const)
     expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
+  expect(findings({ hands: ['founder', undefined] })).toEqual(['leftToPerson', 'user unknown']);
 });
 
 test('a rule that is not set is not asked', () => {
@@ -83,7 +84,7 @@ test('hours hold for the whole flight, by the clock of the place, also over midn
 test('nothing is ever approved of which one fact is missing or one rule broken', () => {
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const anyFacts: fc.Arbitrary<Facts> = fc.record({
-    founderId: maybe(fc.constantFrom('founder', 'another')),
+    hands: fc.array(maybe(fc.constantFrom('founder', 'another')), { minLength: 1, maxLength: 3 }),
     type: fc.constantFrom('spot', 'logistics'),
     now: fc.constantFrom(at('07:00'), at('23:30')),
     highest: maybe(fc.constantFrom(50, 150)),
@@ -96,7 +97,8 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
       const { outcome, reasons } = decide(RULES, facts)!;
       expect(outcome === 'approved').toBe(reasons.every(({ finding }) => finding === 'kept'));
       if (outcome === 'approved') {
-        expect(facts).toMatchObject({ founderId: 'founder', type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(facts).toMatchObject({ type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(new Set(facts.hands)).toEqual(new Set(['founder']));
         expect(facts.flown).toBeDefined();
       }
     }),

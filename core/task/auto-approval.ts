@@ -21,7 +21,8 @@ export interface AutoApproval {
 
 /** What is known of a task at this moment; nothing where it could not be found out. */
 export interface Facts {
-  founderId: string | undefined;
+  /** Who founded it, has edited it since it was last approved, and submits it; nothing for software, and for who has gone or is frozen. */
+  hands: readonly (string | undefined)[];
   type: TaskType;
   now: number;
   highest: number | undefined;
@@ -55,13 +56,17 @@ function isInHours({ from, until, utcOffsetMinutes }: NonNullable<AutoApproval['
   return intoHours(flown.from) + (flown.until - flown.from) / MINUTE_MS <= length;
 }
 
+/** One stranger is enough to break it, also where others are not known. */
+const isByListed = (userIds: readonly string[], hands: Facts['hands']): boolean | undefined =>
+  hands.some((hand) => hand !== undefined && !userIds.includes(hand)) ? false : hands.includes(undefined) ? undefined : true;
+
 /** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
 export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
   if (!rules.isOn) return undefined;
-  const { founderId, type, now, highest, flown, air, licence } = facts;
+  const { hands, type, now, highest, flown, air, licence } = facts;
   const { heightMax, dayTime } = rules;
   const findings: Record<AutoCheck, Finding | undefined> = {
-    user: held(founderId === undefined ? undefined : rules.userIds.includes(founderId)),
+    user: held(isByListed(rules.userIds, hands)),
     period: held(now >= rules.from && now < rules.until),
     type: held(rules.types.includes(type)),
     air: held(air === undefined ? undefined : air === 'clear' || (air === 'warned' && !rules.needsClearAir)),

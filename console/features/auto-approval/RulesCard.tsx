@@ -31,9 +31,11 @@ export function RulesCard({ setting, isSetUp, onSetUp }: RulesCardProps) {
           aria-labelledby={labelId}
           checked={setting.isOn}
           loading={isPending}
+          disabled={!setting.maySet}
           onChange={(isOn) => (isSetUp ? void save({ isOn }) : onSetUp())}
         />
       </div>
+      {!setting.maySet && <p className="page-note">{t('approval.auto.others')}</p>}
       {idle !== undefined && <Alert type="warning" showIcon title={idle} />}
       {isSetUp ? <Rules setting={setting} /> : <p className="page-note">{t('approval.auto.notSetUp')}</p>}
     </section>

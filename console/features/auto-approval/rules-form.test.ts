@@ -11,6 +11,7 @@ const LONDON = 0;
 const ANN = { id: UserId.parse('01890000-0000-7000-8000-000000000001'), name: 'Ann', userName: 'ann', deptName: '', mobile: '', roles: [] };
 const SET: AutoSetting = {
   version: 3,
+  maySet: true,
   isOn: true,
   users: [ANN],
   from: '2026-11-01T03:04:05.000Z',
@@ -26,7 +27,7 @@ const issue = (change: Partial<RulesValues>, field: string) =>
   issueAt(typedSchema(setAutoApproval.input, SET, SHANGHAI), { ...valuesOf(SET, SHANGHAI), ...change }, field);
 
 test('a form that nothing was changed in sends what there was, people included', () => {
-  const { users: _users, ...rest } = SET;
+  const { users: _users, maySet: _maySet, ...rest } = SET;
   expect(inputOf(valuesOf(SET, SHANGHAI), SET, SHANGHAI)).toEqual({ ...rest, userIds: [ANN.id] });
 });
 

@@ -38,7 +38,7 @@ export const valuesOf = (setting: AutoSetting, ownOffset: number): RulesValues =
 };
 
 /** All of it as it stands, with the list of people. */
-export const inputAs = ({ users, ...setting }: AutoSetting): AutoInput => ({
+export const inputAs = ({ users, maySet: _, ...setting }: AutoSetting): AutoInput => ({
   ...setting,
   userIds: users.map(({ id }) => id),
   from: setting.from ?? '',

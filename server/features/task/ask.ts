@@ -22,6 +22,7 @@ import { asked, contextOf } from './step.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personBehind } from './task-record.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
+import { personFacts } from './task.store.ts';
 import { tellApprovers } from './tell.ts';
 
 type Ports = Pick<Services, 'bus' | 'jobs'>;
@@ -73,7 +74,7 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
-      founderId: row.founderId ?? undefined,
+      hands: await knownHands(context, row),
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
@@ -82,6 +83,16 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
       licence: await licenceOf(context, row),
     },
   );
+}
+
+/** Of whoever made it what it is: whom the list may name. */
+async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Promise<(string | undefined)[]> {
+  const people = [row.founderId, row.submittedBy, ...row.editors, ...(row.hasUnknownEditor ? [null] : [])];
+  const known = async (id: string | null) => {
+    const person = id === null ? undefined : await personFacts(db, enterpriseId, id);
+    return person?.state === 'normal' ? person.id : undefined;
+  };
+  return Promise.all([...new Set(people)].map(known));
 }
 
 /** Unknown as long as nobody is chosen to fly it. */

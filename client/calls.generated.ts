@@ -45,6 +45,8 @@ export type ApprovalEntry = {
   dueAt: string;
   decidedAt: string | null;
   decidedBy: string;
+  endedAt: string | null;
+  endedBy: string;
   isAutomatic: boolean;
   reason: string;
   automatic: {
@@ -1031,6 +1033,8 @@ export type TaskApproval = {
   dueAt: string;
   decidedAt: string | null;
   decidedBy: string;
+  endedAt: string | null;
+  endedBy: string;
   isAutomatic: boolean;
   reason: string;
   automatic: {

@@ -19,6 +19,7 @@ export default {
   submittedBy: 'Submitted by',
   submittedAt: 'Submitted',
   decidedAt: 'Decided',
+  endedAt: 'Ceased to hold',
   dueAt: 'Decide by',
   automatic: 'Automatic approval',
   map: 'Plan of the task',

@@ -22,6 +22,7 @@ export default {
   submittedBy: 'Отправил',
   submittedAt: 'Отправлено',
   decidedAt: 'Решение',
+  endedAt: 'Утратило силу',
   dueAt: 'Решить до',
   automatic: 'Автосогласование',
   map: 'План задания',

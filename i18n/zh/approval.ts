@@ -22,6 +22,7 @@ export default {
   submittedBy: '提交人',
   submittedAt: '提交时间',
   decidedAt: '审批时间',
+  endedAt: '失效时间',
   dueAt: '审批期限',
   automatic: '自动审批',
   map: '任务规划图',

@@ -21,7 +21,7 @@ import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
-import { answer } from './question.store.ts';
+import { answer, endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { namesOf, release, releaseIssues, requireChosen, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
@@ -118,6 +118,9 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
       await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name });
       await cancelDue(services.jobs, step.db, row);
     }
+    // It comes back to be asked for anew; what was flown stays approved.
+    if (row.approval === 'approved' && row.status !== 'completed')
+      await endApproval(step.db, row, { endedAt: step.now, endedByName: step.by.name });
     if (row.status === 'published') {
       await takeFromExecutor(step, row);
       await tell(step, services.bus, row, ['executorId'], 'taskRevoked', () => ({ by: step.by.name }));

@@ -24,7 +24,7 @@ import { airIssues } from './air.ts';
 import { conflictsOf } from './conflict.store.ts';
 import { dispatchIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
-import { answer } from './question.store.ts';
+import { endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { asked, contextOf, refuseStale } from './step.ts';
 import { lockTask } from './task-access.store.ts';
@@ -91,6 +91,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const { db, actor, now, language } = context;
       const row = await lockTask(db, actor, id);
       await refuseStale(context, row, version);
+      // One that was planned before its type was switched off is still edited; nothing becomes of that type any more.
+      if (form.plan.type !== row.type && !prepared.config.types[form.plan.type].isOn) refuse('task.typeOff');
       refuseErrors(
         [...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form, row))],
         language,
@@ -102,7 +104,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       await updatePlan(db, actor, row.routeId, form.name, route, now);
-      if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });
+      if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),
 

@@ -170,6 +170,9 @@ export const taskApproval = pgTable(
     dueAt: moment('due_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedByName: text('decided_by_name').notNull().default(''),
+    /** When an approval ceased to hold, and who made it so; nobody where the air was closed. */
+    endedAt: moment('ended_at'),
+    endedByName: text('ended_by_name').notNull().default(''),
     isAutomatic: boolean('is_automatic').notNull().default(false),
     reason: text('reason').notNull().default(''),
     automatic: jsonb('automatic').$type<AutoDecision>(),

@@ -10,7 +10,7 @@ const RULES: AutoApproval = {
   until: at('23:00'),
   types: ['spot', 'area'],
   heightMax: 100,
-  dayTime: { from: 8 * 60, until: 18 * 60, utcOffsetMinutes: 0 },
+  dayTime: { from: 8 * 60, until: 18 * 60, timeZone: 'UTC' },
   needsClearAir: true,
   needsLicence: true,
 };
@@ -71,14 +71,24 @@ test('a rule that is not set is not asked', () => {
 });
 
 test('hours hold for the whole flight, by the clock of the place, also over midnight', () => {
-  const night = { from: 22 * 60, until: 4 * 60, utcOffsetMinutes: 0 };
+  const night = { from: 22 * 60, until: 4 * 60, timeZone: 'UTC' };
   const flown = (from: string, minutes: number) => ({ flown: { from: at(from), until: at(from) + minutes * 60_000 } });
   expect(findings(flown('07:59', 10))).toEqual(['leftToPerson', 'dayTime broken']);
   expect(findings(flown('17:55', 10))).toEqual(['leftToPerson', 'dayTime broken']);
   expect(findings(flown('23:30', 60), { dayTime: night })).toEqual(['approved']);
   expect(findings(flown('03:30', 60), { dayTime: night })).toEqual(['leftToPerson', 'dayTime broken']);
-  expect(findings(flown('00:30', 60), { dayTime: { ...RULES.dayTime!, utcOffsetMinutes: 480 } })).toEqual(['approved']);
+  expect(findings(flown('00:30', 60), { dayTime: { ...RULES.dayTime!, timeZone: 'Asia/Shanghai' } })).toEqual(['approved']);
   expect(findings(flown('08:00', 3 * 1_440))).toEqual(['leftToPerson', 'dayTime broken']);
+});
+
+test('hours are those of the clock in their place, in summer as in winter', () => {
+  const dayTime = { from: 8 * 60, until: 18 * 60, timeZone: 'Europe/Berlin' };
+  const begins = (moment: string) => ({ flown: { from: Date.parse(moment), until: Date.parse(moment) + 3_600_000 } });
+  expect(findings(begins('2026-06-15T06:00:00Z'), { dayTime })).toEqual(['approved']);
+  expect(findings(begins('2026-12-15T06:00:00Z'), { dayTime })).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(begins('2026-12-15T16:00:00Z'), { dayTime })).toEqual(['approved']);
+  expect(findings(begins('2026-06-15T16:00:00Z'), { dayTime })).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(begins('2026-06-15T02:30:00Z'), { dayTime: { ...dayTime, timeZone: '+05:30' } })).toEqual(['approved']);
 });
 
 test('nothing is ever approved of which one fact is missing or one rule broken', () => {

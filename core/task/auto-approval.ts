@@ -1,4 +1,5 @@
 import type { FlightVerdict } from '../certification/licence.ts';
+import { endOfHours, type DailyHours } from '../daily-hours.ts';
 import type { TaskType } from './task.ts';
 
 /** What an enterprise lets pass without a person. */
@@ -12,8 +13,8 @@ export interface AutoApproval {
   types: readonly TaskType[];
   /** Metres above take-off; nothing for no limit of its own. */
   heightMax: number | null;
-  /** Minutes of the day between which a flight begins and ends, by a clock that is so far ahead of UTC; nothing for any time. */
-  dayTime: { from: number; until: number; utcOffsetMinutes: number } | null;
+  /** Between which a flight begins and ends; nothing for any time. */
+  dayTime: DailyHours | null;
   /** Not even where a way back may touch a zone. */
   needsClearAir: boolean;
   needsLicence: boolean;
@@ -46,14 +47,10 @@ export interface AutoDecision {
 
 const held = (isKept: boolean | undefined): Finding => (isKept === undefined ? 'unknown' : isKept ? 'kept' : 'broken');
 
-const DAY_MINUTES = 1_440;
-const MINUTE_MS = 60_000;
-
 /** Both ends of the flight lie in the hours of one day; hours may reach over midnight. */
-function isInHours({ from, until, utcOffsetMinutes }: NonNullable<AutoApproval['dayTime']>, flown: NonNullable<Facts['flown']>): boolean {
-  const length = (until - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
-  const intoHours = (moment: number) => (((moment / MINUTE_MS + utcOffsetMinutes - from) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return intoHours(flown.from) + (flown.until - flown.from) / MINUTE_MS <= length;
+function isInHours(hours: DailyHours, flown: NonNullable<Facts['flown']>): boolean {
+  const end = endOfHours(hours, flown.from);
+  return end !== undefined && flown.until <= end;
 }
 
 /** One stranger is enough to break it, also where others are not known. */

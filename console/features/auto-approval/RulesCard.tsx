@@ -7,7 +7,7 @@ import { formatDateTime, formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './auto-approval.module.css';
 import type { AutoSetting } from './rules-form.ts';
-import { offsetText, timeText } from './time-of-day.ts';
+import { timeText } from './time-of-day.ts';
 import { useSaving } from './use-saving.ts';
 
 interface RulesCardProps {
@@ -74,5 +74,5 @@ const hoursText = (t: Say, dayTime: AutoSetting['dayTime']): string =>
     : t('approval.auto.dayTime.between', {
         from: timeText(dayTime.from),
         until: timeText(dayTime.until),
-        zone: offsetText(dayTime.utcOffsetMinutes),
+        zone: dayTime.timeZone,
       });

@@ -87,12 +87,12 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
 
 /** Of whoever made it what it is: whom the list may name. */
 async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Promise<(string | undefined)[]> {
-  const people = [row.founderId, row.submittedBy, ...row.editors, ...(row.hasUnknownEditor ? [null] : [])];
-  const known = async (id: string | null) => {
+  const known: (string | undefined)[] = [];
+  for (const id of new Set([row.founderId, row.submittedBy, ...row.editors, ...(row.hasUnknownEditor ? [null] : [])])) {
     const person = id === null ? undefined : await personFacts(db, enterpriseId, id);
-    return person?.state === 'normal' ? person.id : undefined;
-  };
-  return Promise.all([...new Set(people)].map(known));
+    known.push(person?.state === 'normal' ? person.id : undefined);
+  }
+  return known;
 }
 
 /** Unknown as long as nobody is chosen to fly it. */

@@ -12,8 +12,8 @@ const said = (moment: Date | null): string | null => moment?.toISOString() ?? nu
 export const personBehind = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : actor.holderId);
 
 /** Who has had a hand in it since it was last approved. */
-export const handsIn = ({ foundedFor, submittedFor, editors }: Pick<TaskRow, 'foundedFor' | 'submittedFor' | 'editors'>): string[] =>
-  [foundedFor, submittedFor, ...editors].filter((id) => id !== null);
+export const handsIn = ({ founderId, foundedFor, submittedBy, submittedFor, editors }: TaskRow): string[] =>
+  [founderId, foundedFor, submittedBy, submittedFor, ...editors].filter((id) => id !== null);
 
 /** After this one's edit. */
 export const editedBy = (actor: Actor, row: TaskRow): Pick<TaskRow, 'editors' | 'hasUnknownEditor'> => {

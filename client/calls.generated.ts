@@ -45,6 +45,8 @@ export type ApprovalEntry = {
   dueAt: string;
   decidedAt: string | null;
   decidedBy: string;
+  endedAt: string | null;
+  endedBy: string;
   isAutomatic: boolean;
   reason: string;
   automatic: {
@@ -57,8 +59,6 @@ export type ApprovalEntry = {
   proof: AirProof | null;
   task: TaskEntry;
 };
-
-export type ApprovedUser = { id: string; name: string; userName: string; deptName: string; mobile: string; roles: string[] };
 
 export type BatteryDetails = {
   bmsVersion: string;
@@ -1051,6 +1051,8 @@ export type TaskApproval = {
   dueAt: string;
   decidedAt: string | null;
   decidedBy: string;
+  endedAt: string | null;
+  endedBy: string;
   isAutomatic: boolean;
   reason: string;
   automatic: {
@@ -2358,38 +2360,6 @@ export interface Calls {
   }; output: { total: number; rows: ApprovalEntry[]; counting: boolean } };
   /** List who is asked about a task */
   'approval.getTaskApprovers': { input: { id: string }; output: { id: string; name: string; userName: string; deptName: string }[] };
-  /** Pass a task */
-  'approval.passTask': { input: { id: string; version: number }; output: {
-    version: number;
-    status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
-    approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
-  } };
-  /** Read what is approved by itself */
-  'autoApproval.getAutoApproval': { input: Record<string, never>; output: {
-    isOn: boolean;
-    types: ('spot' | 'area' | 'orthophoto' | 'oblique' | 'logistics')[];
-    heightMax: number | null;
-    dayTime: { from: number; until: number; utcOffsetMinutes: number } | null;
-    needsClearAir: boolean;
-    needsLicence: boolean;
-    version: number;
-    from: string | null;
-    until: string | null;
-    users: ApprovedUser[];
-  } };
-  /** Change what is approved by itself */
-  'autoApproval.setAutoApproval': { input: {
-    isOn: boolean;
-    userIds: string[];
-    from: string;
-    until: string;
-    types: ('spot' | 'area' | 'orthophoto' | 'oblique' | 'logistics')[];
-    heightMax?: number | null;
-    dayTime?: { from: number; until: number; utcOffsetMinutes: number } | null;
-    needsClearAir?: boolean;
-    needsLicence?: boolean;
-    version: number;
-  }; output: { version: number } };
   /** Add a device, bound to a vehicle at once if its hardware ID is given */
   'device.addDevice': { input: {
     name: string;
@@ -2924,9 +2894,6 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],
   'approval.getTaskApprovers': ['GET', '/enterprise/approval/getTaskApprovers', 'read'],
-  'approval.passTask': ['POST', '/enterprise/approval/passTask', 'change'],
-  'autoApproval.getAutoApproval': ['GET', '/enterprise/approval/getAutoApproval', 'read'],
-  'autoApproval.setAutoApproval': ['POST', '/enterprise/approval/setAutoApproval', 'change'],
   'device.addDevice': ['POST', '/enterprise/device/addDevice', 'change'],
   'device.changeDeviceState': ['POST', '/enterprise/device/changeState', 'change'],
   'device.deleteDevice': ['POST', '/enterprise/device/deleteDevice', 'change'],

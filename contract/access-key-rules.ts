@@ -1,8 +1,8 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
 /**
- * Software neither makes keys and web hooks nor changes them: a stolen key must leave nothing behind. It does not review either: a key is nobody,
- * so that its maker could pass their own papers with it.
+ * Software neither makes keys and web hooks nor changes them: a stolen key must leave nothing behind. It does not review or approve either,
+ * nor set by which rules that is done: a key is nobody, so that its maker could pass their own papers and tasks with it.
  */
 const FOR_PEOPLE: readonly Permission[] = [
   'accessKey:add',
@@ -12,6 +12,9 @@ const FOR_PEOPLE: readonly Permission[] = [
   'webHook:edit',
   'webHook:delete',
   'user:legalize',
+  'approval:pass',
+  'approval:fail',
+  'approval:automaticApprovalSet',
 ];
 export const KEY_SCOPES = PERMISSIONS.filter((permission) => !FOR_PEOPLE.includes(permission));
 

@@ -11,7 +11,7 @@ import { longPageOf, pageQuery } from './page.ts';
 import { REASON_MAX, submitTask } from './task-steps.ts';
 import { TaskDetails, TaskEntry } from './task.ts';
 
-/** What has become of one question: `withdrawn` by those who asked, `fallen` when plan or air had changed after it was approved. */
+/** What has become of one question: `withdrawn` by those who asked, `fallen` when plan or air had changed, or the task was deleted, after it was approved. */
 export const APPROVAL_STATES = ['pending', 'approved', 'failed', 'timeout', 'withdrawn', 'fallen'] as const;
 
 /** What the plan was held to when it was decided. */
@@ -41,6 +41,9 @@ export const TaskApproval = z.object({
   decidedAt: timestamp.nullable(),
   /** Empty where it was decided by itself. */
   decidedBy: z.string(),
+  /** When an approval ceased to hold, and who edited or deleted the task; empty where the air was closed. */
+  endedAt: timestamp.nullable(),
+  endedBy: z.string(),
   isAutomatic: z.boolean(),
   reason: z.string(),
   /** What the rules of automatic approval found; null where they were off. */

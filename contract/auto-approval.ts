@@ -2,7 +2,7 @@ import { PARAMETERS } from '@skyhelm/core/task/parameters';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { momentField } from './fields.ts';
+import { momentField, timeZoneField } from './fields.ts';
 import { UserId } from './ids.ts';
 
 export const APPROVED_USERS_MAX = 1_000;
@@ -25,11 +25,8 @@ const setting = z.object({
     .max(PARAMETERS.maxHeight.max, { error: 'amount' })
     .nullable()
     .default(null),
-  /** Minutes of the day within which the whole flight lies, by a clock so far ahead of UTC; null for any time. */
-  dayTime: z
-    .object({ from: minuteOfDay, until: minuteOfDay, utcOffsetMinutes: z.int({ error: 'number' }).min(-840).max(840) })
-    .nullable()
-    .default(null),
+  /** Minutes of the day within which the whole flight lies, by the clock in a place, summer and winter; null for any time. */
+  dayTime: z.object({ from: minuteOfDay, until: minuteOfDay, timeZone: timeZoneField }).nullable().default(null),
   /** Not even where only a way back may touch a zone. What a zone forbids is never approved by itself. */
   needsClearAir: z.boolean({ error: 'choice' }).default(true),
   /** Only where whoever is to fly it is known and holds the licence for it. */
@@ -55,6 +52,8 @@ export const getAutoApproval = endpoint({
   /** The period is null until somebody has set it; people who have been deleted are left out. */
   output: setting.omit({ from: true, until: true, userIds: true }).extend({
     version: settingVersion,
+    /** They hold for the whole enterprise: only people who reach all of it set them. */
+    maySet: z.boolean(),
     from: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable(),
     users: z.array(ApprovedUser),

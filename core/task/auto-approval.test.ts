@@ -10,12 +10,12 @@ const RULES: AutoApproval = {
   until: at('23:00'),
   types: ['spot', 'area'],
   heightMax: 100,
-  dayTime: { from: 8 * 60, until: 18 * 60, utcOffsetMinutes: 0 },
+  dayTime: { from: 8 * 60, until: 18 * 60, timeZone: 'UTC' },
   needsClearAir: true,
   needsLicence: true,
 };
 const FACTS: Facts = {
-  founderId: 'founder',
+  hands: ['founder', 'founder'],
   type: 'spot',
   now: at('07:00'),
   highest: 100,
@@ -42,7 +42,8 @@ test('what keeps to every rule is approved, with all that was looked at', () => 
 });
 
 test('each rule alone leaves it to a person, and says so', () => {
-  expect(findings({ founderId: 'another' })).toEqual(['leftToPerson', 'user broken']);
+  expect(findings({ hands: ['founder', 'another'] })).toEqual(['leftToPerson', 'user broken']);
+  expect(findings({ hands: [undefined, 'another'] })).toEqual(['leftToPerson', 'user broken']);
   expect(findings({ now: at('23:00') })).toEqual(['leftToPerson', 'period broken']);
   expect(findings({ type: 'logistics' })).toEqual(['leftToPerson', 'type broken']);
   expect(findings({ air: 'warned' })).toEqual(['leftToPerson', 'air broken']);
@@ -54,13 +55,13 @@ test('each rule alone leaves it to a person, and says so', () => {
 
 test('what nobody could find out is left to a person', () => {
   for (const [fact, check] of [
-    ['founderId', 'user'],
     ['highest', 'height'],
     ['flown', 'dayTime'],
     ['air', 'air'],
     ['licence', 'licence'],
   ] as const)
     expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
+  expect(findings({ hands: ['founder', undefined] })).toEqual(['leftToPerson', 'user unknown']);
 });
 
 test('a rule that is not set is not asked', () => {
@@ -70,20 +71,30 @@ test('a rule that is not set is not asked', () => {
 });
 
 test('hours hold for the whole flight, by the clock of the place, also over midnight', () => {
-  const night = { from: 22 * 60, until: 4 * 60, utcOffsetMinutes: 0 };
+  const night = { from: 22 * 60, until: 4 * 60, timeZone: 'UTC' };
   const flown = (from: string, minutes: number) => ({ flown: { from: at(from), until: at(from) + minutes * 60_000 } });
   expect(findings(flown('07:59', 10))).toEqual(['leftToPerson', 'dayTime broken']);
   expect(findings(flown('17:55', 10))).toEqual(['leftToPerson', 'dayTime broken']);
   expect(findings(flown('23:30', 60), { dayTime: night })).toEqual(['approved']);
   expect(findings(flown('03:30', 60), { dayTime: night })).toEqual(['leftToPerson', 'dayTime broken']);
-  expect(findings(flown('00:30', 60), { dayTime: { ...RULES.dayTime!, utcOffsetMinutes: 480 } })).toEqual(['approved']);
+  expect(findings(flown('00:30', 60), { dayTime: { ...RULES.dayTime!, timeZone: 'Asia/Shanghai' } })).toEqual(['approved']);
   expect(findings(flown('08:00', 3 * 1_440))).toEqual(['leftToPerson', 'dayTime broken']);
+});
+
+test('hours are those of the clock in their place, in summer as in winter', () => {
+  const dayTime = { from: 8 * 60, until: 18 * 60, timeZone: 'Europe/Berlin' };
+  const begins = (moment: string) => ({ flown: { from: Date.parse(moment), until: Date.parse(moment) + 3_600_000 } });
+  expect(findings(begins('2026-06-15T06:00:00Z'), { dayTime })).toEqual(['approved']);
+  expect(findings(begins('2026-12-15T06:00:00Z'), { dayTime })).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(begins('2026-12-15T16:00:00Z'), { dayTime })).toEqual(['approved']);
+  expect(findings(begins('2026-06-15T16:00:00Z'), { dayTime })).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(begins('2026-06-15T02:30:00Z'), { dayTime: { ...dayTime, timeZone: '+05:30' } })).toEqual(['approved']);
 });
 
 test('nothing is ever approved of which one fact is missing or one rule broken', () => {
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const anyFacts: fc.Arbitrary<Facts> = fc.record({
-    founderId: maybe(fc.constantFrom('founder', 'another')),
+    hands: fc.array(maybe(fc.constantFrom('founder', 'another')), { minLength: 1, maxLength: 3 }),
     type: fc.constantFrom('spot', 'logistics'),
     now: fc.constantFrom(at('07:00'), at('23:30')),
     highest: maybe(fc.constantFrom(50, 150)),
@@ -96,7 +107,8 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
       const { outcome, reasons } = decide(RULES, facts)!;
       expect(outcome === 'approved').toBe(reasons.every(({ finding }) => finding === 'kept'));
       if (outcome === 'approved') {
-        expect(facts).toMatchObject({ founderId: 'founder', type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(facts).toMatchObject({ type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(new Set(facts.hands)).toEqual(new Set(['founder']));
         expect(facts.flown).toBeDefined();
       }
     }),

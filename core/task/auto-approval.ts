@@ -1,4 +1,5 @@
 import type { FlightVerdict } from '../certification/licence.ts';
+import { endOfHours, type DailyHours } from '../daily-hours.ts';
 import type { TaskType } from './task.ts';
 
 /** What an enterprise lets pass without a person. */
@@ -12,8 +13,8 @@ export interface AutoApproval {
   types: readonly TaskType[];
   /** Metres above take-off; nothing for no limit of its own. */
   heightMax: number | null;
-  /** Minutes of the day between which a flight begins and ends, by a clock that is so far ahead of UTC; nothing for any time. */
-  dayTime: { from: number; until: number; utcOffsetMinutes: number } | null;
+  /** Between which a flight begins and ends; nothing for any time. */
+  dayTime: DailyHours | null;
   /** Not even where a way back may touch a zone. */
   needsClearAir: boolean;
   needsLicence: boolean;
@@ -21,7 +22,8 @@ export interface AutoApproval {
 
 /** What is known of a task at this moment; nothing where it could not be found out. */
 export interface Facts {
-  founderId: string | undefined;
+  /** Who founded it, has edited it since it was last approved, and submits it; nothing for software, and for who has gone or is frozen. */
+  hands: readonly (string | undefined)[];
   type: TaskType;
   now: number;
   highest: number | undefined;
@@ -45,23 +47,23 @@ export interface AutoDecision {
 
 const held = (isKept: boolean | undefined): Finding => (isKept === undefined ? 'unknown' : isKept ? 'kept' : 'broken');
 
-const DAY_MINUTES = 1_440;
-const MINUTE_MS = 60_000;
-
 /** Both ends of the flight lie in the hours of one day; hours may reach over midnight. */
-function isInHours({ from, until, utcOffsetMinutes }: NonNullable<AutoApproval['dayTime']>, flown: NonNullable<Facts['flown']>): boolean {
-  const length = (until - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
-  const intoHours = (moment: number) => (((moment / MINUTE_MS + utcOffsetMinutes - from) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return intoHours(flown.from) + (flown.until - flown.from) / MINUTE_MS <= length;
+function isInHours(hours: DailyHours, flown: NonNullable<Facts['flown']>): boolean {
+  const end = endOfHours(hours, flown.from);
+  return end !== undefined && flown.until <= end;
 }
+
+/** One stranger is enough to break it, also where others are not known. */
+const isByListed = (userIds: readonly string[], hands: Facts['hands']): boolean | undefined =>
+  hands.some((hand) => hand !== undefined && !userIds.includes(hand)) ? false : hands.includes(undefined) ? undefined : true;
 
 /** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
 export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
   if (!rules.isOn) return undefined;
-  const { founderId, type, now, highest, flown, air, licence } = facts;
+  const { hands, type, now, highest, flown, air, licence } = facts;
   const { heightMax, dayTime } = rules;
   const findings: Record<AutoCheck, Finding | undefined> = {
-    user: held(founderId === undefined ? undefined : rules.userIds.includes(founderId)),
+    user: held(isByListed(rules.userIds, hands)),
     period: held(now >= rules.from && now < rules.until),
     type: held(rules.types.includes(type)),
     air: held(air === undefined ? undefined : air === 'clear' || (air === 'warned' && !rules.needsClearAir)),

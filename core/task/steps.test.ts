@@ -132,7 +132,7 @@ test('a doubled step is refused, apart from saving an edit again', () => {
   );
 });
 
-const NOBODY: Person = { permissions: [], isAsker: false, isExecutor: false };
+const NOBODY: Person = { permissions: [], isReached: true, isAsker: false, isExecutor: false };
 const ALL: Person = { ...NOBODY, permissions: ['*:*:*'] };
 
 describe('who', () => {
@@ -161,6 +161,12 @@ describe('who', () => {
     expect(refusalOf('giveBack', pilot)).toBeUndefined();
     expect(refusalOf('giveBack', ALL)).toBeUndefined();
     expect(refusalOf('giveBack', { ...NOBODY, permissions: ['task:release'] })).toMatchObject({ code: 'request.forbidden' });
+  });
+
+  test('whoever sees a task only to fly it may do nothing else with it, whatever they hold', () => {
+    const pilot: Person = { ...ALL, isReached: false, isExecutor: true };
+    const theirs = TASK_ACTIONS.filter((action) => refusalOf(action, pilot) === undefined);
+    expect(theirs).toEqual(['start', 'giveBack', 'complete']);
   });
 
   test('what happens by itself is nobody’s to do, and the rest does not happen by itself', () => {

@@ -111,7 +111,9 @@ export type StepPermission = {
 /** How somebody stands to a task that they see. */
 export interface Person {
   permissions: readonly string[];
-  /** Founded it, or has submitted it. */
+  /** Its founder is within their data scope; whoever sees it only to fly it has no other right to it. */
+  isReached: boolean;
+  /** Founded, edited or submitted it. */
   isAsker: boolean;
   isExecutor: boolean;
 }
@@ -122,7 +124,8 @@ export function refusalOf(action: TaskAction, doer: Doer): Issue | undefined {
   const right: Right = RIGHTS[action];
   if (doer === 'system') return right.system ? undefined : error('request.forbidden');
   if (right.executor && doer.isExecutor) return undefined;
-  if (!right.permissions?.every((permission) => holds(doer.permissions, permission))) return error('request.forbidden');
+  const isHeld = right.permissions?.every((permission) => holds(doer.permissions, permission)) ?? false;
+  if (!doer.isReached || !isHeld) return error('request.forbidden');
   return right.notAsker && doer.isAsker ? error('task.own') : undefined;
 }
 

@@ -127,7 +127,7 @@ export default {
     'The waypoints of this pattern take too long to work out: please make its area smaller, with fewer corners, or its lines further apart',
   'route.ofTask': 'This route is the plan of a task: please change the task',
   'task.state': 'The task has moved on, and this cannot be done with it any more or yet',
-  'task.own': 'Whoever founded or submitted a task does not decide on it',
+  'task.own': 'Whoever founded, edited or submitted a task does not decide on it',
   'task.passedAlready': '“{by}” has already passed this task',
   'task.failedAlready': '“{by}” has already failed this task',
   'task.withdrawn': 'The task was taken back and is no longer up for approval',

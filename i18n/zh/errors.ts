@@ -120,7 +120,7 @@ export default {
   'route.patternTooMuch': '该规划的航点计算耗时过长，请缩小区域、减少顶点或增大航线间距',
   'route.ofTask': '该航线是任务的规划，请在任务中修改',
   'task.state': '任务状态已变化，当前不能执行此操作',
-  'task.own': '任务的创建人和提交人不能审批该任务',
+  'task.own': '任务的创建人、编辑人和提交人不能审批该任务',
   'task.passedAlready': '“{by}”已通过该任务',
   'task.failedAlready': '“{by}”已驳回该任务',
   'task.withdrawn': '任务已撤回，无需审批',

@@ -12,7 +12,7 @@ interface HistoryProps {
   current: TaskApproval['id'];
 }
 
-/** Every question about the task: who asked, who decided, when and why. */
+/** Every question about the task: who asked, who decided, when and why, and until when that held. */
 export function History({ rows, current }: HistoryProps) {
   const t = useWords();
   const pair = (name: string, value: string) => t('common.pair', { name, value });
@@ -29,6 +29,7 @@ export function History({ rows, current }: HistoryProps) {
           {row.decidedAt !== null && (
             <div className={styles['soft']}>{pair(t('approval.decidedAt'), by(deciderOf(t, row), row.decidedAt))}</div>
           )}
+          {row.endedAt !== null && <div className={styles['soft']}>{pair(t('approval.endedAt'), by(row.endedBy, row.endedAt))}</div>}
           {row.reason !== '' && <div>{pair(t('task.reason'), row.reason)}</div>}
         </li>
       ))}

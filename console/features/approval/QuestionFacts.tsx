@@ -13,6 +13,7 @@ export function QuestionFacts({ approval }: { approval: TaskApproval }) {
       <Fact label={t('approval.submittedBy')}>{by(approval.submittedBy, approval.submittedAt)}</Fact>
       <Fact label={t('approval.dueAt')}>{formatDateTime(approval.dueAt)}</Fact>
       {approval.decidedAt !== null && <Fact label={t('task.approver')}>{by(deciderOf(t, approval), approval.decidedAt)}</Fact>}
+      {approval.endedAt !== null && <Fact label={t('approval.endedAt')}>{by(approval.endedBy, approval.endedAt)}</Fact>}
       {approval.reason !== '' && <Fact label={t('task.reason')}>{approval.reason}</Fact>}
     </Facts>
   );

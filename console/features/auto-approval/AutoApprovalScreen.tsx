@@ -25,7 +25,7 @@ export function AutoApprovalScreen() {
         title={t('menu.autoApproval')}
         note={t('approval.auto.note')}
         primary={
-          data && (
+          data?.maySet && (
             <Button type="primary" onClick={() => start(data)}>
               {t(isSetUp ? 'approval.auto.edit' : 'approval.auto.setUp')}
             </Button>

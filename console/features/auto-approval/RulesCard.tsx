@@ -7,7 +7,7 @@ import { formatDateTime, formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './auto-approval.module.css';
 import type { AutoSetting } from './rules-form.ts';
-import { offsetText, timeText } from './time-of-day.ts';
+import { timeText } from './time-of-day.ts';
 import { useSaving } from './use-saving.ts';
 
 interface RulesCardProps {
@@ -31,9 +31,11 @@ export function RulesCard({ setting, isSetUp, onSetUp }: RulesCardProps) {
           aria-labelledby={labelId}
           checked={setting.isOn}
           loading={isPending}
+          disabled={!setting.maySet}
           onChange={(isOn) => (isSetUp ? void save({ isOn }) : onSetUp())}
         />
       </div>
+      {!setting.maySet && <p className="page-note">{t('approval.auto.others')}</p>}
       {idle !== undefined && <Alert type="warning" showIcon title={idle} />}
       {isSetUp ? <Rules setting={setting} /> : <p className="page-note">{t('approval.auto.notSetUp')}</p>}
     </section>
@@ -72,5 +74,5 @@ const hoursText = (t: Say, dayTime: AutoSetting['dayTime']): string =>
     : t('approval.auto.dayTime.between', {
         from: timeText(dayTime.from),
         until: timeText(dayTime.until),
-        zone: offsetText(dayTime.utcOffsetMinutes),
+        zone: dayTime.timeZone,
       });

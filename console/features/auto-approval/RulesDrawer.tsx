@@ -7,7 +7,6 @@ import { useChange } from '../../api/use-change.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { utcOffsetAt } from '../../words/day.ts';
 import { formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { inputOf, typedSchema, valuesOf, type AutoInput, type AutoSetting, type RulesValues } from './rules-form.ts';
@@ -21,7 +20,6 @@ interface RulesDrawerProps {
 
 export function RulesDrawer({ open, edited, onClose }: RulesDrawerProps) {
   const t = useWords();
-  const [ownOffset] = useState(() => utcOffsetAt(new Date().toISOString()));
   const [before, setBefore] = useState(edited);
   const [newer, setNewer] = useState<AutoSetting>();
   const set = useChange(autoApproval.setAutoApproval, {
@@ -31,7 +29,7 @@ export function RulesDrawer({ open, edited, onClose }: RulesDrawerProps) {
   });
   const submit = async (values: RulesValues, submitKey: string) => {
     try {
-      await set.mutateAsync({ input: inputOf(values, before, ownOffset) as AutoInput, submitKey });
+      await set.mutateAsync({ input: inputOf(values, before) as AutoInput, submitKey });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'record.stale')) throw error;
@@ -42,13 +40,13 @@ export function RulesDrawer({ open, edited, onClose }: RulesDrawerProps) {
       return false;
     }
   };
-  const schema = async () => typedSchema((await import('@skyhelm/contract/auto-approval')).setAutoApproval.input, before, ownOffset);
+  const schema = async () => typedSchema((await import('@skyhelm/contract/auto-approval')).setAutoApproval.input, before);
   return (
     <FormDrawer<RulesValues>
       open={open}
       title={t('approval.auto.rules')}
       schema={schema}
-      initial={valuesOf(edited, ownOffset)}
+      initial={valuesOf(edited)}
       width={560}
       onSubmit={submit}
       onClose={onClose}
@@ -57,12 +55,12 @@ export function RulesDrawer({ open, edited, onClose }: RulesDrawerProps) {
         <StaleNotice<RulesValues>
           title={t('approval.auto.stale.title')}
           same={t('approval.auto.stale.same')}
-          theirs={valuesOf(newer, ownOffset)}
+          theirs={valuesOf(newer)}
           compared={comparedIn(t)}
           onChosen={() => setNewer(undefined)}
         />
       )}
-      <RulesFields ownOffset={ownOffset} />
+      <RulesFields />
     </FormDrawer>
   );
 }
@@ -83,7 +81,14 @@ const comparedIn = (t: Say) => {
     {
       key: 'dayTime',
       label: t('approval.auto.dayTime'),
-      shown: (values: RulesValues) => (values.isTimed ? `${values['dayTime.from']} – ${values['dayTime.until']}` : ''),
+      shown: (values: RulesValues) =>
+        values.isTimed
+          ? t('approval.auto.dayTime.between', {
+              from: values['dayTime.from'],
+              until: values['dayTime.until'],
+              zone: values['dayTime.timeZone'],
+            })
+          : '',
     },
     { key: 'air', label: t('approval.auto.air.clear'), shown: ({ needsClearAir }: RulesValues) => yesNo(needsClearAir) },
     { key: 'licence', label: t('approval.auto.licence.needed'), shown: ({ needsLicence }: RulesValues) => yesNo(needsLicence) },

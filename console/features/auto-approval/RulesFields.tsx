@@ -4,11 +4,11 @@ import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TickBoxes } from '../../ui/form/TickBoxes.tsx';
 import { Input } from '../../ui/inputs.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './auto-approval.module.css';
-import { offsetText } from './time-of-day.ts';
 
-export function RulesFields({ ownOffset }: { ownOffset: number }) {
+export function RulesFields() {
   const t = useWords();
   return (
     <>
@@ -32,7 +32,7 @@ export function RulesFields({ ownOffset }: { ownOffset: number }) {
       <Field name="heightMax" label={t('approval.auto.heightMax')} hint={t('approval.auto.heightMax.hint')}>
         <Input inputMode="decimal" maxLength={10} autoComplete="off" suffix={t('common.unit.metre')} />
       </Field>
-      <HourFields ownOffset={ownOffset} />
+      <HourFields />
       <Field name="needsClearAir" label={t('approval.check.air')} valuePropName="checked" hint={t('approval.auto.air.hint')}>
         <Checkbox>{t('approval.auto.air.clear')}</Checkbox>
       </Field>
@@ -43,10 +43,12 @@ export function RulesFields({ ownOffset }: { ownOffset: number }) {
   );
 }
 
-function HourFields({ ownOffset }: { ownOffset: number }) {
+function HourFields() {
   const t = useWords();
-  const isTimed = Form.useWatch<boolean | undefined>('isTimed', Form.useFormInstance());
-  const hint = t('approval.auto.time.hint', { zone: offsetText(ownOffset) });
+  const form = Form.useFormInstance();
+  const isTimed = Form.useWatch<boolean | undefined>('isTimed', form);
+  const zone = Form.useWatch<string | undefined>('dayTime.timeZone', { form, preserve: true }) ?? zoneHere();
+  const hint = t('approval.auto.time.hint', { zone });
   return (
     <>
       <Field name="isTimed" label={t('approval.auto.dayTime')} valuePropName="checked">
@@ -61,6 +63,11 @@ function HourFields({ ownOffset }: { ownOffset: number }) {
             <Input inputMode="numeric" maxLength={5} autoComplete="off" placeholder="18:00" />
           </Field>
         </div>
+      )}
+      {isTimed && zone !== zoneHere() && (
+        <button type="button" className="link-button" onClick={() => form.setFieldValue('dayTime.timeZone', zoneHere())}>
+          {t('approval.auto.time.here', { zone: zoneHere() })}
+        </button>
       )}
     </>
   );

@@ -23,14 +23,14 @@ export function UsersCard({ setting, isSetUp }: { setting: AutoSetting; isSetUp:
   const seesUsers = useHas('user:query');
   const { work, start, finish } = useTask<'add'>();
   const { save } = useSaving(setting);
-  const { users } = setting;
+  const { users, maySet } = setting;
   const remove = (gone: Listed) => void save({ userIds: users.filter(({ id }) => id !== gone.id).map(({ id }) => id) });
   const text = (value: string) => value || t('common.none');
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="approved-users">
       <header className={styles['head']}>
         <h2 id="approved-users">{t('approval.auto.users')}</h2>
-        {isSetUp && seesUsers && <Button onClick={() => start('add')}>{t('approval.auto.users.add')}</Button>}
+        {isSetUp && seesUsers && maySet && <Button onClick={() => start('add')}>{t('approval.auto.users.add')}</Button>}
       </header>
       <p className="page-note">
         {t(isSetUp ? (seesUsers ? 'approval.auto.users.note' : 'approval.auto.users.unseen') : 'approval.auto.users.first')}
@@ -66,6 +66,7 @@ export function UsersCard({ setting, isSetUp }: { setting: AutoSetting; isSetUp:
             key: 'actions',
             title: t('common.actions'),
             width: 110,
+            hidden: !maySet,
             render: (_, user) => (
               <RowActions
                 name={user.name}

@@ -1,43 +1,43 @@
 import { setAutoApproval } from '@skyhelm/contract/auto-approval';
 import { UserId } from '@skyhelm/contract/ids';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../words/day.ts';
+import { dayOf, zoneHere } from '../../words/day.ts';
 import { issueAt } from '../../ui/form/rules.ts';
 import { inputOf, typedSchema, valuesOf, type AutoSetting, type RulesValues } from './rules-form.ts';
-import { minuteIn, offsetText } from './time-of-day.ts';
+import { minuteIn } from './time-of-day.ts';
 
-const SHANGHAI = 480;
-const LONDON = 0;
 const ANN = { id: UserId.parse('01890000-0000-7000-8000-000000000001'), name: 'Ann', userName: 'ann', deptName: '', mobile: '', roles: [] };
 const SET: AutoSetting = {
   version: 3,
+  maySet: true,
   isOn: true,
   users: [ANN],
   from: '2026-11-01T03:04:05.000Z',
   until: '2026-12-01T06:07:08.000Z',
   types: ['spot'],
   heightMax: 120,
-  dayTime: { from: 22 * 60, until: 6 * 60, utcOffsetMinutes: SHANGHAI },
+  dayTime: { from: 22 * 60, until: 6 * 60, timeZone: 'Asia/Shanghai' },
   needsClearAir: true,
   needsLicence: false,
 };
 
 const issue = (change: Partial<RulesValues>, field: string) =>
-  issueAt(typedSchema(setAutoApproval.input, SET, SHANGHAI), { ...valuesOf(SET, SHANGHAI), ...change }, field);
+  issueAt(typedSchema(setAutoApproval.input, SET), { ...valuesOf(SET), ...change }, field);
 
 test('a form that nothing was changed in sends what there was, people included', () => {
-  const { users: _users, ...rest } = SET;
-  expect(inputOf(valuesOf(SET, SHANGHAI), SET, SHANGHAI)).toEqual({ ...rest, userIds: [ANN.id] });
+  const { users: _users, maySet: _maySet, ...rest } = SET;
+  expect(inputOf(valuesOf(SET), SET)).toEqual({ ...rest, userIds: [ANN.id] });
 });
 
-test('hours are the same hours on another clock', () => {
-  const values = valuesOf(SET, LONDON);
-  expect([values['dayTime.from'], values['dayTime.until']]).toEqual(['14:00', '22:00']);
-  expect(inputOf(values, SET, LONDON).dayTime).toEqual({ from: 14 * 60, until: 22 * 60, utcOffsetMinutes: LONDON });
+test('hours stay those of the clock in their place, wherever they are read; new ones begin with the clock here', () => {
+  const values = valuesOf(SET);
+  expect([values['dayTime.from'], values['dayTime.until'], values['dayTime.timeZone']]).toEqual(['22:00', '06:00', 'Asia/Shanghai']);
+  expect(inputOf({ ...values, 'dayTime.timeZone': 'Europe/London' }, SET).dayTime).toMatchObject({ timeZone: 'Europe/London' });
+  expect(valuesOf({ ...SET, dayTime: null })['dayTime.timeZone']).toBe(zoneHere());
 });
 
 test('a day that was changed begins with its first moment and ends with its last', () => {
-  const { from, until } = inputOf({ ...valuesOf(SET, SHANGHAI), from: '2026-11-02', until: '2026-11-03' }, SET, SHANGHAI);
+  const { from, until } = inputOf({ ...valuesOf(SET), from: '2026-11-02', until: '2026-11-03' }, SET);
   expect(from).toBe(new Date('2026-11-02T00:00').toISOString());
   expect(until).toBe(new Date('2026-11-03T23:59:59.999').toISOString());
 });
@@ -65,5 +65,4 @@ test('limits are left out, or make sense', () => {
 test('a time is read as people write it', () => {
   expect([minuteIn('8:30'), minuteIn(' 08.30 '), minuteIn('08：30'), minuteIn('23:59')]).toEqual([510, 510, 510, 1_439]);
   for (const text of ['24:00', '8', '8:5', 'noon']) expect(minuteIn(text), text).toBeNaN();
-  expect([offsetText(330), offsetText(-210), offsetText(0)]).toEqual(['UTC+05:30', 'UTC−03:30', 'UTC+00:00']);
 });

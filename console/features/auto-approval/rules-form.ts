@@ -2,13 +2,13 @@ import type { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-ap
 import type { InputOf, OutputOf } from '@skyhelm/contract/endpoint';
 import { numberIn } from '../../ui/form/number-in.ts';
 import type { Schema } from '../../ui/form/rules.ts';
-import { dayOf, endOfDay, startOfDay } from '../../words/day.ts';
-import { minuteIn, minuteOn, timeText } from './time-of-day.ts';
+import { dayOf, endOfDay, startOfDay, zoneHere } from '../../words/day.ts';
+import { minuteIn, timeText } from './time-of-day.ts';
 
 export type AutoSetting = OutputOf<typeof getAutoApproval>;
 export type AutoInput = InputOf<typeof setAutoApproval>;
 
-/** As it is typed, with days and times of the reader's calendar and clock. */
+/** As it is typed, with days of the reader's calendar and hours of the clock in the place that they are set for. */
 export interface RulesValues extends Pick<AutoSetting, 'isOn' | 'types' | 'needsClearAir' | 'needsLicence' | 'version'> {
   from: string;
   until: string;
@@ -16,12 +16,11 @@ export interface RulesValues extends Pick<AutoSetting, 'isOn' | 'types' | 'needs
   isTimed: boolean;
   'dayTime.from': string;
   'dayTime.until': string;
+  'dayTime.timeZone': string;
 }
 
-export const valuesOf = (setting: AutoSetting, ownOffset: number): RulesValues => {
+export const valuesOf = (setting: AutoSetting): RulesValues => {
   const { isOn, types, needsClearAir, needsLicence, version, from, until, heightMax, dayTime } = setting;
-  const shown = (minute: number | undefined) =>
-    dayTime && minute !== undefined ? timeText(minuteOn(minute, dayTime.utcOffsetMinutes, ownOffset)) : '';
   return {
     isOn,
     types,
@@ -32,13 +31,14 @@ export const valuesOf = (setting: AutoSetting, ownOffset: number): RulesValues =
     until: dayOf(until),
     heightMax: heightMax === null ? '' : String(heightMax),
     isTimed: dayTime !== null,
-    'dayTime.from': shown(dayTime?.from),
-    'dayTime.until': shown(dayTime?.until),
+    'dayTime.from': dayTime ? timeText(dayTime.from) : '',
+    'dayTime.until': dayTime ? timeText(dayTime.until) : '',
+    'dayTime.timeZone': dayTime?.timeZone ?? zoneHere(),
   };
 };
 
 /** All of it as it stands, with the list of people. */
-export const inputAs = ({ users, ...setting }: AutoSetting): AutoInput => ({
+export const inputAs = ({ users, maySet: _, ...setting }: AutoSetting): AutoInput => ({
   ...setting,
   userIds: users.map(({ id }) => id),
   from: setting.from ?? '',
@@ -46,7 +46,7 @@ export const inputAs = ({ users, ...setting }: AutoSetting): AutoInput => ({
 });
 
 /** What is sent of the form. A day that was left alone stays the very moment it was. */
-export function inputOf(values: RulesValues, before: AutoSetting, ownOffset: number) {
+export function inputOf(values: RulesValues, before: AutoSetting) {
   const { isOn, types, needsClearAir, needsLicence, version, from, until, heightMax, isTimed } = values;
   return {
     ...inputAs(before),
@@ -59,15 +59,15 @@ export function inputOf(values: RulesValues, before: AutoSetting, ownOffset: num
     until: until === dayOf(before.until) ? (before.until ?? '') : endOfDay(until),
     heightMax: numberIn(heightMax) ?? null,
     dayTime: isTimed
-      ? { from: minuteIn(values['dayTime.from']), until: minuteIn(values['dayTime.until']), utcOffsetMinutes: ownOffset }
+      ? { from: minuteIn(values['dayTime.from']), until: minuteIn(values['dayTime.until']), timeZone: values['dayTime.timeZone'] }
       : null,
   };
 }
 
 /** The schema asks for numbers and moments, the form holds what was typed. */
-export const typedSchema = (schema: Schema, before: AutoSetting, ownOffset: number): Schema => ({
+export const typedSchema = (schema: Schema, before: AutoSetting): Schema => ({
   safeParse(given) {
-    const result = schema.safeParse(inputOf(given as RulesValues, before, ownOffset));
+    const result = schema.safeParse(inputOf(given as RulesValues, before));
     if (result.success) return result;
     const issues = result.error.issues.map(({ path, message }) => ({
       path,

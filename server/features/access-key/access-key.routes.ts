@@ -65,7 +65,13 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
     implementPrepared(addKey, prove, async ({ db, actor, language, now, record }, { password: _, ...form }) => {
       await requireHeld(db, actor, form.scopes);
       const expiresAt = futureOf(form.expiresAt, now, language);
-      const made = await createAccessKey(db, { ...form, expiresAt, enterpriseId: actor.enterpriseId, createdBy: actor.name });
+      const made = await createAccessKey(db, {
+        ...form,
+        expiresAt,
+        enterpriseId: actor.enterpriseId,
+        createdBy: actor.name,
+        shownTo: personOf(actor).userId,
+      });
       const { scopes, whitelist, callsPerMinute } = form;
       const details = { scopes, whitelist, callsPerMinute };
       record({ operation: 'accessKey.created', target: { id: made.id, name: form.project }, details });
@@ -91,7 +97,7 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
       const row = await lock(db, actor, id);
       await requireHeld(db, actor, row.scopes);
       if (liveSecrets(row.secrets, now).length > 1) refuse('accessKey.rotating');
-      const made = await createSecret(db, row, now);
+      const made = await createSecret(db, row, { createdAt: now, shownTo: personOf(actor).userId });
       await store.endOthers(db, id, made.id, new Date(now.getTime() + keepOldHours * HOUR_MS));
       await store.updateKey(db, row, {});
       record({ operation: 'accessKey.rotated', target: { id, name: row.project }, details: { prefix: made.prefix, keepOldHours } });

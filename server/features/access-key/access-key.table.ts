@@ -42,6 +42,8 @@ export const accessKeySecret = pgTable(
     createdAt: createdAt(),
     /** Null until another follows it. */
     endsAt: moment('ends_at'),
+    /** Who was shown it: what software does with it they may have done themselves. Nobody where the operator's command made it. */
+    shownTo: uuid('shown_to'),
     lastUsedAt: moment('last_used_at'),
     lastUsedIp: text('last_used_ip').notNull().default(''),
   },

@@ -51,6 +51,7 @@ describe('a key', () => {
     expect(await authenticated(key, IP)).toEqual({
       kind: 'key',
       keyId: id,
+      holderId: null,
       enterpriseId: tenant,
       name: 'survey app',
       permissions: ['user:query'],

@@ -17,30 +17,32 @@ export interface NewAccessKey {
   whitelist: string;
   contact?: string;
   createdBy?: string;
+  shownTo?: string;
   expiresAt?: Date | null;
   callsPerMinute?: number;
 }
 
 /** The key itself is returned once and kept nowhere: only its hash is stored. */
 export async function createAccessKey(db: Queryable, given: NewAccessKey): Promise<{ id: AccessKeyId; key: string }> {
-  const { scopes, whitelist, enterpriseId } = given;
+  const { shownTo, ...kept } = given;
+  const { scopes, whitelist, enterpriseId } = kept;
   const unknown = scopes.filter((scope) => !PERMISSIONS.includes(scope));
   const faults = parseWhitelist(whitelist).issues.filter(({ severity }) => severity === 'error');
   if (unknown.length > 0 || faults.length > 0) throw new Error(`not a valid access key: ${JSON.stringify({ unknown, faults })}`);
   const id = newId<AccessKeyId>();
-  await insertKey(db, { ...given, id, scopes: [...scopes] });
-  return { id, key: (await createSecret(db, { enterpriseId, id })).key };
+  await insertKey(db, { ...kept, id, scopes: [...scopes] });
+  return { id, key: (await createSecret(db, { enterpriseId, id }, { shownTo })).key };
 }
 
 export async function createSecret(
   db: Queryable,
   { enterpriseId, id: keyId }: Pick<AccessKeyRow, 'enterpriseId' | 'id'>,
-  now?: Date,
+  made: { createdAt?: Date; shownTo?: string | undefined },
 ): Promise<{ id: string; prefix: string; key: string }> {
   const id = newId();
   const prefix = `sk_${id.slice(-12)}`;
   const key = `${prefix}_${randomBytes(32).toString('base64url')}`;
-  await insertSecret(db, { id, enterpriseId, keyId, prefix, secretHash: hashToken(key), ...(now && { createdAt: now }) });
+  await insertSecret(db, { id, enterpriseId, keyId, prefix, secretHash: hashToken(key), ...made });
   return { id, prefix, key };
 }
 

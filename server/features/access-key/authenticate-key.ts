@@ -78,7 +78,7 @@ export function authenticateKey(
     await logUse(row, ip, now).catch((error: unknown) =>
       log.warn({ err: error, keyId: row.key.id }, 'the use of an access key was not noted'),
     );
-    return actorOf(row.key);
+    return actorOf(row.key, row.secret.shownTo);
   };
 }
 
@@ -89,9 +89,10 @@ function denialOf({ key, secret }: Presented, ip: string, now: Date): Denial | u
   return isWhitelisted(parseWhitelist(key.whitelist).ranges, ip) ? undefined : 'address';
 }
 
-const actorOf = (row: AccessKeyRow): KeyActor => ({
+const actorOf = (row: AccessKeyRow, holderId: string | null): KeyActor => ({
   kind: 'key',
   keyId: row.id,
+  holderId,
   enterpriseId: row.enterpriseId as EnterpriseId,
   name: row.project,
   permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
@@ -102,7 +103,7 @@ const actorOf = (row: AccessKeyRow): KeyActor => ({
 /** The key behind a ticket, if it still stands. Its address was checked when the ticket was asked for. */
 export async function keyActorById(db: Queryable, id: string, now: Date): Promise<KeyActor | undefined> {
   const row = await keyInForce(db, id, now);
-  return row && actorOf(row);
+  return row && actorOf(row, null);
 }
 
 function isFirst(until: Map<string, number>, name: string, now: number): boolean {

@@ -51,7 +51,7 @@ export async function listApprovals(
           .where(and(approvalsWithin(actor), inArray(taskApproval.id, ids)));
   const tasks = await findAnyTasks(
     db,
-    actor.enterpriseId,
+    actor,
     rows.map(({ taskId }) => taskId),
   );
   const entries = new Map(

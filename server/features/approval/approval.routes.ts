@@ -28,7 +28,7 @@ export const decisionRoutes = (services: Services): Implementation[] => {
     implement(getApproval, async (context, { id }) => {
       const { db, actor } = context;
       const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
-      const found = (await findAnyTask(db, actor.enterpriseId, row.taskId)) ?? refuse('record.notFound');
+      const found = (await findAnyTask(db, actor, row.taskId)) ?? refuse('record.notFound');
       const history = await questionsOf(db, actor.enterpriseId, row.taskId);
       return { approval: questionRecord(row), task: await detailsOf(context, found), history: history.map(questionRecord) };
     }),

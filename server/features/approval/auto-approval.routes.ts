@@ -17,12 +17,16 @@ const OFF: Omit<AutoApprovalForm, 'userIds' | 'from' | 'until'> = {
   needsLicence: true,
 };
 
+/** They hold for the whole enterprise: whoever answers for a part of it would open the rest. */
+const maySet = (actor: Actor): boolean => actor.kind === 'user' && actor.scope.all;
+
 async function shown(db: Queryable, actor: Actor, { setting, version }: Awaited<ReturnType<typeof store.autoApprovalOf>>) {
   const { userIds, from, until, ...rules } = setting ?? { ...OFF, userIds: [], from: null, until: null };
   const people = await usersByIds(db, actor, await reached(db, actor, userIds));
   return {
     ...rules,
     version,
+    maySet: maySet(actor),
     from: from === null ? null : new Date(from).toISOString(),
     until: until === null ? null : new Date(until).toISOString(),
     users: people.map(({ id, name, userName, deptName, mobile, roles }) => ({
@@ -40,14 +44,11 @@ export const autoApprovalRoutes = (): Implementation[] => [
   implement(getAutoApproval, async ({ db, actor }) => shown(db, actor, await store.autoApprovalOf(db, actor.enterpriseId))),
 
   implement(setAutoApproval, async ({ db, actor, record }, { version, ...setting }) => {
+    if (!maySet(actor)) refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
     const now = await store.autoApprovalOf(db, actor.enterpriseId, true);
     if (now.version !== version) refuse('record.stale', {}, { data: await shown(db, actor, now) });
-    const chosen = [...new Set(setting.userIds)];
-    if ((await reached(db, actor, chosen)).length < chosen.length) refuse('user.notFound');
-    // Whoever is on the list and beyond the reach of this person stays there: they have not seen them.
-    const before = now.setting?.userIds ?? [];
-    const seen = new Set<string>(await reached(db, actor, before));
-    const userIds = [...chosen, ...before.filter((id) => !seen.has(id))];
+    const userIds = [...new Set(setting.userIds)];
+    if ((await reached(db, actor, userIds)).length < userIds.length) refuse('user.notFound');
     await store.setAutoApproval(db, actor.enterpriseId, { ...setting, userIds }, version + 1);
     const { isOn, types: taskTypes, from, until } = setting;
     record({ operation: 'task.autoApprovalSet', details: { isOn, taskTypes, people: userIds.length, since: from, until } });

@@ -79,7 +79,7 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   expect(against(await submit('Unlicensed', { executorId: outsider.id }))).toEqual(['licence broken']);
   await set({ heightMax: 50 });
   expect(against(await submit('High'))).toEqual(['height broken']);
-  await set({ dayTime: { from: 0, until: 1_439, utcOffsetMinutes: 0 } });
+  await set({ dayTime: { from: 0, until: 1_439, timeZone: 'UTC' } });
   expect(against(await submit('Whenever'))).toEqual(['dayTime unknown']);
   await set({ until: '2021-01-01T00:00:00Z' });
   expect(against(await submit('Past'))).toEqual(['period broken']);

@@ -272,6 +272,7 @@ test('a lease that runs out wakes the room by itself', async () => {
   const scope = { all: true, trees: [], departmentIds: [] };
   const software = pilotOf({
     kind: 'key',
+    holderId: null,
     keyId: 'software',
     enterpriseId: own.test.main.enterpriseId,
     name: 'software',

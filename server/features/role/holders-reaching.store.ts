@@ -15,6 +15,23 @@ export interface Holder {
   count: number;
 }
 
+/** Of `reviewer`. */
+const isActiveHolder = (enterpriseId: string, permission: Permission) => sql`reviewer.enterprise_id = ${enterpriseId}
+      and reviewer.state = 'normal'
+      and reviewer.id in (select granted.user_id from ${userRole} as granted join ${role} as held on held.id = granted.role_id
+        where held.enterprise_id = ${enterpriseId} and held.permissions && array[${permission}, ${ALL_PERMISSIONS}])`;
+
+/** Active people who hold a permission and reach all, also what belongs to nobody. */
+export async function holdersReachingAll(tx: Queryable, enterpriseId: string, permission: Permission): Promise<{ id: string }[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select reviewer.id from ${user} as reviewer
+    where ${isActiveHolder(enterpriseId, permission)}
+      and exists (select 1 from ${userRole} as granted join ${role} as held on held.id = granted.role_id
+        where granted.user_id = reviewer.id and (held.built_in or held.data_scope = 'all'))
+    order by reviewer.id`);
+  return rows;
+}
+
 /** Active people who hold a permission and whose data scope reaches any of these people, apart from the people themselves. */
 export async function holdersReaching(
   tx: Queryable,
@@ -29,9 +46,7 @@ export async function holdersReaching(
     join ${user} as person on person.enterprise_id = reviewer.enterprise_id and person.id = any(${sql.param([...people])}::uuid[])
       and person.id <> reviewer.id
     left join ${department} as place on place.id = person.department_id
-    where reviewer.enterprise_id = ${enterpriseId} and reviewer.state = 'normal'
-      and reviewer.id in (select granted.user_id from ${userRole} as granted join ${role} as held on held.id = granted.role_id
-        where held.enterprise_id = ${enterpriseId} and held.permissions && array[${permission}, ${ALL_PERMISSIONS}])
+    where ${isActiveHolder(enterpriseId, permission)}
       and exists (select 1 from ${userRole} as granted join ${role} as held on held.id = granted.role_id
         where granted.user_id = reviewer.id and (held.built_in or held.data_scope = 'all'
           or (held.data_scope = 'departmentTree' and starts_with(place.path, home.path))

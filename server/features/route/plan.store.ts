@@ -1,4 +1,4 @@
-import type { RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import type { EnterpriseId, RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import type { Route } from '@skyhelm/core/plan/route';
 import { and, eq } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export const notePlanOpen = (tx: Queryable, enterpriseId: string, id: string) =>
   tx.update(route).set(UNBROKEN).where(isThis(enterpriseId, id));
 
 /** The zones that forbid it at this moment, by name. Of what is kept some may be over: that is put right. */
-export async function closedNow(tx: Queryable, enterpriseId: string, id: string, now: Date): Promise<string[]> {
+export async function closedNow(tx: Queryable, enterpriseId: EnterpriseId, id: string, now: Date): Promise<string[]> {
   const kept = await findPlan(tx, enterpriseId, id);
   if (kept.brokenBy.length === 0) return [];
   const zones = zonesAgainst(kept.route, await openAirspace(tx, { enterpriseId }, now));

@@ -60,7 +60,7 @@ export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof:
 const AROUND_M = 5_000;
 
 /** The zones that the plan of a task is held to, of those around its site and its waypoints; each once. */
-export async function zonesAround({ db, enterpriseId, now }: Looking, row: TaskRow) {
+export async function zonesAround({ db, enterpriseId, now }: Omit<Looking, 'blobs'>, row: TaskRow) {
   const { route } = await findPlan(db, enterpriseId, row.routeId);
   const zones = zoneIndex(await airspaceOf(db, enterpriseId, now));
   const places = [siteOf(row), ...route.waypoints];

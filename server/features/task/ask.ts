@@ -19,8 +19,10 @@ import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
 import { asked, contextOf } from './step.ts';
-import type { TaskRow } from './task-access.store.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
+import { personBehind } from './task-record.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
+import { personFacts } from './task.store.ts';
 import { tellApprovers } from './tell.ts';
 
 type Ports = Pick<Services, 'blobs' | 'bus' | 'jobs'>;
@@ -31,7 +33,7 @@ const HOUR_MS = 3_600_000;
 export async function ask(
   context: RequestContext & { actor: Actor },
   ports: Ports,
-  row: TaskRow,
+  row: SeenTask,
   action: 'submit' | 'post',
 ): Promise<TaskRow> {
   const { now, language } = context;
@@ -42,7 +44,8 @@ export async function ask(
   const dueAt = new Date(Math.min(row.deadline.getTime(), now.getTime() + approvalHours * HOUR_MS));
   const approvalId = newId<TaskApprovalId>();
   const submittedBy = step.by.id;
-  const changes = { approvalId, submittedBy, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
+  const who = { submittedBy, submittedFor: personBehind(context.actor) };
+  const changes = { approvalId, ...who, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
   const pending = await asked(context, ports, row, { action, changes });
   const { proof, issues, route } = await proveAir({ ...step, blobs: ports.blobs }, row);
   refuseErrors(issues, language);
@@ -71,7 +74,7 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
-      founderId: row.founderId ?? undefined,
+      hands: await knownHands(context, row),
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
@@ -80,6 +83,16 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
       licence: await licenceOf(context, row),
     },
   );
+}
+
+/** Of whoever made it what it is: whom the list may name. */
+async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Promise<(string | undefined)[]> {
+  const known: (string | undefined)[] = [];
+  for (const id of new Set([row.founderId, row.submittedBy, ...row.editors, ...(row.hasUnknownEditor ? [null] : [])])) {
+    const person = id === null ? undefined : await personFacts(db, enterpriseId, id);
+    known.push(person?.state === 'normal' ? person.id : undefined);
+  }
+  return known;
 }
 
 /** Unknown as long as nobody is chosen to fly it. */

@@ -12,7 +12,7 @@ import { answer, questionOf } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted } from './release.ts';
 import { contextOf, refuseStale, takeStep } from './step.ts';
-import type { TaskRow } from './task-access.store.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personTo } from './task-record.ts';
 import { tell } from './tell.ts';
 
@@ -22,7 +22,8 @@ type Context = RequestContext & { actor: Actor };
 /** Approved on the strength of this proof. */
 export async function passed(context: StepContext, { bus, jobs }: Ports, row: TaskRow, doer: Doer, proof: AirProof): Promise<TaskRow> {
   const isAutomatic = doer === 'system';
-  const changes = { approverName: context.by.name, reason: '', approvalDeadline: null };
+  // What was edited until now somebody answers for.
+  const changes = { approverName: context.by.name, reason: '', approvalDeadline: null, editors: [], hasUnknownEditor: false };
   const approved = await takeStep(context, row, doer, { action: 'pass', changes, details: { isAutomatic } });
   await answer(context.db, approved, { state: 'approved', decidedAt: context.now, decidedByName: context.by.name, isAutomatic, proof });
   await cancelDue(jobs, context.db, approved);
@@ -49,7 +50,7 @@ const requirePerson = ({ actor }: Context): void => {
   if (actor.kind !== 'user') refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
 };
 
-export async function pass(context: Context, ports: Ports & Pick<Services, 'blobs'>, row: TaskRow, version: number): Promise<TaskRow> {
+export async function pass(context: Context, ports: Ports & Pick<Services, 'blobs'>, row: SeenTask, version: number): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);
@@ -60,7 +61,7 @@ export async function pass(context: Context, ports: Ports & Pick<Services, 'blob
   return releasePosted(step, ports, await passed(step, ports, row, personTo(context.actor, row), proof));
 }
 
-export async function fail(context: Context, ports: Ports, row: TaskRow, version: number, reason: string): Promise<TaskRow> {
+export async function fail(context: Context, ports: Ports, row: SeenTask, version: number, reason: string): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);

@@ -221,6 +221,7 @@ describe('an approval falls', () => {
     });
     expect((await logged('Closed')).filter((operation) => operation === 'task.fallen')).toHaveLength(1);
     expect(await toldOf(app, founder)).toContain('taskFallen');
+    expect(await questionOf('Closed')).toMatchObject({ state: 'fallen', decidedBy: 'first', endedBy: '', reason: 'Fair' });
     expect(await app.call(submitTask, await tasks.now(task.id), founder)).toMatchObject({ code: 'input.invalid' });
     await app.done(deleteNoFlyZone, { id: zoneId }, admin);
     await runDue(app);

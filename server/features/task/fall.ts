@@ -1,7 +1,7 @@
 import { closedNow, namesTold, PLAN_CLOSED, type PlanClosed } from '../route/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { byItself, type StepContext } from './by-itself.ts';
-import { answer } from './question.store.ts';
+import { endApproval } from './question.store.ts';
 import { takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
@@ -13,12 +13,12 @@ type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 /** Nobody flies on an approval that was given for another air. What flies already is watched as any flight, and looked at when it is given back. */
 export async function fallIfClosed(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow): Promise<TaskRow> {
   if (row.approval !== 'approved' || (row.status !== 'unpublished' && row.status !== 'published')) return row;
-  const closedBy = await closedNow(context.db, row.enterpriseId, row.routeId, context.now);
+  const closedBy = await closedNow(context.db, context.enterpriseId, row.routeId, context.now);
   if (closedBy.length === 0) return row;
   const zone = namesTold(closedBy);
   const itself: StepContext = { ...context, by: { id: null, name: '' } };
   const fallen = await takeStep(itself, row, 'system', { action: 'fall', reason: zone, changes: { reason: zone, isPosted: false } });
-  await answer(context.db, fallen, { state: 'fallen', decidedAt: context.now, decidedByName: '', reason: zone });
+  await endApproval(context.db, fallen, { endedAt: context.now, endedByName: '', reason: zone });
   await takeFromExecutor(context, row);
   const told = row.status === 'published' ? (['founderId', 'submittedBy', 'executorId'] as const) : (['founderId', 'submittedBy'] as const);
   await tell(itself, bus, fallen, told, 'taskFallen', () => ({ zone }));

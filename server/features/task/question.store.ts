@@ -1,6 +1,6 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
 import type { TaskApprovalId } from '@skyhelm/contract/ids';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { taskApproval } from './task.table.ts';
@@ -22,8 +22,11 @@ export async function insertQuestion(
 export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['automatic']) =>
   tx.update(taskApproval).set({ automatic }).where(eq(taskApproval.id, id));
 
+const isLast = ({ enterpriseId, approvalId }: TaskRow, state: QuestionRow['state']) =>
+  and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, sql`${approvalId}::uuid`), eq(taskApproval.state, state));
+
 interface Answer {
-  state: Exclude<QuestionRow['state'], 'pending'>;
+  state: Exclude<QuestionRow['state'], 'pending' | 'fallen'>;
   decidedAt: Date;
   decidedByName: string;
   isAutomatic?: boolean;
@@ -31,13 +34,22 @@ interface Answer {
   proof?: QuestionRow['proof'];
 }
 
-/** Of the question that a task asked last, if it has not been answered so already. */
-export async function answer(tx: Queryable, { enterpriseId, approvalId }: TaskRow, given: Answer): Promise<void> {
-  if (approvalId === null) return;
+/** Of the question that a task asked last, if it has not been answered already. */
+export async function answer(tx: Queryable, task: TaskRow, given: Answer): Promise<void> {
   await tx
     .update(taskApproval)
     .set({ ...given, queue: decidedPlace(given.decidedAt) })
-    .where(and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, approvalId)));
+    .where(isLast(task, 'pending'));
+}
+
+type Ended = Pick<QuestionRow, 'endedByName'> & { endedAt: Date; reason?: string };
+
+/** Of the approval that a task has. Who gave it, when, and on what grounds stays with it. */
+export async function endApproval(tx: Queryable, task: TaskRow, ended: Ended): Promise<void> {
+  await tx
+    .update(taskApproval)
+    .set({ ...ended, state: 'fallen', queue: decidedPlace(ended.endedAt) })
+    .where(isLast(task, 'approved'));
 }
 
 export async function questionOf(db: Queryable, enterpriseId: string, id: string): Promise<QuestionRow | undefined> {
@@ -65,6 +77,8 @@ export const questionRecord = (row: QuestionRow): TaskApproval => ({
   dueAt: row.dueAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   decidedBy: row.decidedByName,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  endedBy: row.endedByName,
   isAutomatic: row.isAutomatic,
   reason: row.reason,
   automatic: row.automatic,

@@ -9,9 +9,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StepContext } from './by-itself.ts';
-import type { TaskRow } from './task-access.store.ts';
-import { findAnyTask } from './task-list.store.ts';
-import { entryOf, hasLostResults, personTo, stateOf } from './task-record.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
+import { findAnyTask, hasNoResultsLeft } from './task-list.store.ts';
+import { entryOf, personTo, stateOf } from './task-record.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, updateTask, type TaskChanges } from './task.store.ts';
 
@@ -46,7 +46,7 @@ export const contextOf = (context: RequestContext & { actor: Actor }, { bus }: P
 /** What somebody looked at is no longer what it is: they are shown what it is now. */
 export async function refuseStale({ db, actor, now }: RequestContext & { actor: Actor }, row: TaskRow, version: number): Promise<void> {
   if (row.version === version) return;
-  const found = await findAnyTask(db, row.enterpriseId, row.id);
+  const found = await findAnyTask(db, actor, row.id);
   refuse('record.stale', {}, { data: found && entryOf(found, actor, now) });
 }
 
@@ -62,8 +62,8 @@ interface Taken {
 export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, taken: Taken): Promise<TaskRow> {
   const { db, now, by, record } = context;
   const { action, reason = '', changes = {}, details = {} } = taken;
-  const found = action === 'recover' ? await findAnyTask(db, row.enterpriseId, row.id) : undefined;
-  const after = stepped(stateOf(row, found !== undefined && hasLostResults(found)), action, doer, now.getTime());
+  const isLost = action === 'recover' && (await hasNoResultsLeft(db, row));
+  const after = stepped(stateOf(row, isLost), action, doer, now.getTime());
   if (isIssue(after)) return refuse(REFUSALS.find((code) => code === after.code) ?? 'task.state');
   const moved = await updateTask(db, row, { ...changes, ...after }, now);
   await insertStep(db, moved, { action, byName: by.name, reason, at: now });
@@ -77,7 +77,7 @@ export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, t
 export const asked = (
   context: RequestContext & { actor: Actor },
   ports: Pick<Services, 'bus'>,
-  row: TaskRow,
+  row: SeenTask,
   taken: Taken,
 ): Promise<TaskRow> => takeStep(contextOf(context, ports), row, personTo(context.actor, row), taken);
 

@@ -8,6 +8,8 @@ import { user } from '../user/user.table.ts';
 import { task, taskApproval } from './task.table.ts';
 
 export type TaskRow = typeof task.$inferSelect;
+/** As somebody sees it: within their reach, or only to fly it. */
+export type SeenTask = TaskRow & { isReached: boolean };
 
 type Founded = typeof task | typeof taskApproval;
 
@@ -21,6 +23,9 @@ export const isReached = (actor: Actor, { founderId }: Founded): SQL | undefined
   actor.scope.all ? undefined : sql`(${founderId} in (${reachedPeople(actor)})) is true`;
 
 export const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
+
+/** Column beside tasks: to fly one is no right to plan it, to decide on it or to delete it. */
+export const reachedBy = (actor: Actor): SQL<boolean> => sql<boolean>`coalesce(${isReached(actor, task) ?? sql`true`}, false)`;
 
 /** Condition on tasks: the tenant's that the actor sees, be it only to fly them. */
 export const tasksWithin = (actor: Actor): SQL => {
@@ -53,11 +58,13 @@ export async function lockAnyTask(tx: Queryable, enterpriseId: string, id: strin
 }
 
 /** What one does not see is not there at all; the attempt is on record. */
-export async function lockTask(tx: Queryable, actor: Actor, id: TaskId): Promise<TaskRow> {
+export async function lockTask(tx: Queryable, actor: Actor, id: TaskId): Promise<SeenTask> {
   const row = (await lockAnyTask(tx, actor.enterpriseId, id)) ?? refuse('record.notFound');
   const [seen] = await tx
-    .select({ id: task.id })
+    .select({ isReached: reachedBy(actor) })
     .from(task)
     .where(and(tasksWithin(actor), eq(task.id, id)));
-  return seen ? row : refuse('record.notFound', {}, { record: { operation: 'request.denied', target: { id, name: row.name } } });
+  return seen
+    ? { ...row, ...seen }
+    : refuse('record.notFound', {}, { record: { operation: 'request.denied', target: { id, name: row.name } } });
 }

@@ -11,8 +11,8 @@ import { device, deviceFlight } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
-import { tasksLookup, tasksWithin } from './task-access.store.ts';
-import { entryOf } from './task-record.ts';
+import { reachedBy, tasksLookup, tasksWithin, type TaskRow } from './task-access.store.ts';
+import { entryOf, hasLostResults } from './task-record.ts';
 import { namedText, task, taskFlight, timeOf, type taskApproval } from './task.table.ts';
 
 export interface TaskOrder {
@@ -168,9 +168,9 @@ const COLUMNS = {
     left join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask})`.as('flight_seconds'),
 };
 
-const found = (db: Queryable, where: SQL | undefined) =>
+const found = (db: Queryable, actor: Actor, where: SQL | undefined) =>
   db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, isReached: reachedBy(actor).as('is_reached') })
     .from(task)
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(where);
@@ -180,26 +180,35 @@ export type FoundTask = Awaited<ReturnType<typeof found>>[number];
 /** In the order of the ids, as far as the actor sees them. */
 export async function tasksByIds({ db, actor, now }: Reading, ids: readonly string[]): Promise<TaskEntry[]> {
   if (ids.length === 0) return [];
-  const rows = await found(db, and(tasksWithin(actor), inArray(task.id, [...ids])));
+  const rows = await found(db, actor, and(tasksWithin(actor), inArray(task.id, [...ids])));
   const byId = new Map(rows.map((one) => [one.row.id, entryOf(one, actor, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function findTask({ db, actor }: Reading, id: TaskId): Promise<FoundTask | undefined> {
-  const [one] = await found(db, and(tasksWithin(actor), eq(task.id, id)));
+  const [one] = await found(db, actor, and(tasksWithin(actor), eq(task.id, id)));
   return one;
 }
 
-/** Whoever asks: for those who are told of a task. */
-export async function findAnyTask(db: Queryable, enterpriseId: string, id: string): Promise<FoundTask | undefined> {
-  const [one] = await found(db, and(eq(task.enterpriseId, enterpriseId), eq(task.id, id)));
+/** Whether they see it or not: for those who are told of a task. */
+export async function findAnyTask(db: Queryable, actor: Actor, id: string): Promise<FoundTask | undefined> {
+  const [one] = await found(db, actor, and(eq(task.enterpriseId, actor.enterpriseId), eq(task.id, id)));
   return one;
 }
 
 /** The same of several, by id. */
-export async function findAnyTasks(db: Queryable, enterpriseId: string, ids: readonly string[]): Promise<Map<string, FoundTask>> {
-  const rows = ids.length === 0 ? [] : await found(db, and(eq(task.enterpriseId, enterpriseId), inArray(task.id, [...ids])));
+export async function findAnyTasks(db: Queryable, actor: Actor, ids: readonly string[]): Promise<Map<string, FoundTask>> {
+  const rows = ids.length === 0 ? [] : await found(db, actor, and(eq(task.enterpriseId, actor.enterpriseId), inArray(task.id, [...ids])));
   return new Map(rows.map((one) => [one.row.id, one]));
+}
+
+export async function hasNoResultsLeft(db: Queryable, { enterpriseId, id }: TaskRow): Promise<boolean> {
+  const { flights, keptFlights } = COLUMNS;
+  const [one] = await db
+    .select({ flights, keptFlights })
+    .from(task)
+    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.id, id)));
+  return hasLostResults(one!);
 }
 
 /** The latest, one more than are shown where there are more. */

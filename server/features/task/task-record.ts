@@ -3,20 +3,34 @@ import type { TaskEntry } from '@skyhelm/contract/task';
 import { agingOf, natureOf } from '@skyhelm/core/task/outcome';
 import { actionsFor, type Person, type Task } from '@skyhelm/core/task/steps';
 import type { Actor } from '../../platform/auth/actor.ts';
-import type { TaskRow } from './task-access.store.ts';
+import type { SeenTask, TaskRow } from './task-access.store.ts';
 import type { FoundTask } from './task-list.store.ts';
 
 const said = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
+/** Whom one has to ask about what an actor does: a key is nobody, so that whoever holds it could answer their own question. */
+export const personBehind = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : actor.holderId);
+
+/** Who has had a hand in it since it was last approved. */
+export const handsIn = ({ founderId, foundedFor, submittedBy, submittedFor, editors }: TaskRow): string[] =>
+  [founderId, foundedFor, submittedBy, submittedFor, ...editors].filter((id) => id !== null);
+
+/** After this one's edit. */
+export const editedBy = (actor: Actor, row: TaskRow): Pick<TaskRow, 'editors' | 'hasUnknownEditor'> => {
+  const editor = personBehind(actor);
+  return {
+    editors: editor === null ? row.editors : [...new Set([...row.editors, editor])],
+    hasUnknownEditor: row.hasUnknownEditor || actor.kind === 'key',
+  };
+};
+
 /** How somebody stands to a task that they see. */
-export function personTo(
-  actor: Actor,
-  { founderId, submittedBy, executorId }: Pick<TaskRow, 'founderId' | 'submittedBy' | 'executorId'>,
-): Person {
+export function personTo(actor: Actor, row: SeenTask): Person {
+  const { founderId, executorId, isReached } = row;
   const me = actor.kind === 'user' ? actor.userId : null;
   // What software has founded is asked for by software: a key never answers its own question.
-  const isAsker = me === null ? founderId === null : me === founderId || me === submittedBy;
-  return { permissions: actor.permissions, isAsker, isExecutor: me !== null && me === executorId };
+  const isAsker = me === null ? founderId === null : handsIn(row).includes(me);
+  return { permissions: actor.permissions, isReached, isAsker, isExecutor: me !== null && me === executorId };
 }
 
 /** As the table of steps sees it. */
@@ -52,7 +66,7 @@ export const hasLostResults = ({ flights, keptFlights }: Pick<FoundTask, 'flight
 
 /** As this reader sees it, now. */
 export function entryOf(found: FoundTask, actor: Actor, now: Date): TaskEntry {
-  const { row, plan, flights, wholeFlights, flightSeconds } = found;
+  const { row, isReached, plan, flights, wholeFlights, flightSeconds } = found;
   const outcome = {
     status: row.status,
     approval: row.approval,
@@ -100,6 +114,6 @@ export function entryOf(found: FoundTask, actor: Actor, now: Date): TaskEntry {
     flightSeconds,
     aging: agingOf(outcome, now.getTime()),
     nature: natureOf(outcome, now.getTime()),
-    may: actionsFor(stateOf(row, hasLostResults(found)), personTo(actor, row), now.getTime()),
+    may: actionsFor(stateOf(row, hasLostResults(found)), personTo(actor, { ...row, isReached }), now.getTime()),
   };
 }

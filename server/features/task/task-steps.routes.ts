@@ -18,11 +18,11 @@ import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
-import { answer } from './question.store.ts';
+import { answer, endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
-import { lockTask, type TaskRow } from './task-access.store.ts';
+import { lockTask, type SeenTask } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
 import { personTo } from './task-record.ts';
 import { tell } from './tell.ts';
@@ -30,14 +30,14 @@ import { tell } from './tell.ts';
 type Context = RequestContext & { actor: Actor };
 
 /** The task that somebody has looked at, held until the step is safe. */
-async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<TaskRow> {
+async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<SeenTask> {
   const row = await lockTask(context.db, context.actor, id);
   await refuseStale(context, row, version);
   return row;
 }
 
 /** With whoever is chosen now in place of whoever was planned. */
-async function withChosen({ db, actor, language }: Context, row: TaskRow, chosen: Chosen): Promise<TaskRow> {
+async function withChosen({ db, actor, language }: Context, row: SeenTask, chosen: Chosen): Promise<SeenTask> {
   const executorId = chosen.executorId ?? (row.executorId as UserId | null);
   const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
   refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);
@@ -118,6 +118,9 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
       await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name });
       await cancelDue(services.jobs, step.db, row);
     }
+    // It comes back to be asked for anew; what was flown stays approved.
+    if (row.approval === 'approved' && row.status !== 'completed')
+      await endApproval(step.db, row, { endedAt: step.now, endedByName: step.by.name });
     if (row.status === 'published') {
       await takeFromExecutor(step, row);
       await tell(step, services.bus, row, ['executorId'], 'taskRevoked', () => ({ by: step.by.name }));

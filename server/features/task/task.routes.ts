@@ -24,14 +24,14 @@ import { airIssues } from './air.ts';
 import { conflictsOf } from './conflict.store.ts';
 import { dispatchIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
-import { answer } from './question.store.ts';
+import { endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { asked, contextOf, refuseStale } from './step.ts';
 import { lockTask } from './task-access.store.ts';
 import { detailsOf } from './task-details.ts';
 import { chosenIssues, columnsOf, formIssues, prepareForm, readable } from './task-form.ts';
 import { findTask, listTasks, mappedTasks, walkTasks } from './task-list.store.ts';
-import { siteIn } from './task-record.ts';
+import { editedBy, personBehind, siteIn } from './task-record.ts';
 import { taskSheet } from './task-sheet.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, insertTask } from './task.store.ts';
@@ -75,7 +75,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const [site, route] = [prepared.site!, prepared.planned.route!];
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const columns = await columnsOf(db, actor, form, site, route);
-      const founder = { founderId: ownerOf(actor), founderName: actor.name };
+      const founder = { founderId: ownerOf(actor), founderName: actor.name, foundedFor: personBehind(actor) };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
       await tellOfStep(contextOf(context, services), row, 'task.added');
@@ -91,6 +91,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const { db, actor, now, language } = context;
       const row = await lockTask(db, actor, id);
       await refuseStale(context, row, version);
+      // One that was planned before its type was switched off is still edited; nothing becomes of that type any more.
+      if (form.plan.type !== row.type && !prepared.config.types[form.plan.type].isOn) refuse('task.typeOff');
       refuseErrors(
         [...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form, row))],
         language,
@@ -98,10 +100,11 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const [site, route] = [prepared.site!, prepared.planned.route!];
       const columns = await columnsOf(db, actor, form, site, route);
       const details = changedFields(readable(row), readable(columns));
-      const edited = await asked(context, services, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
+      const changes = { ...columns, ...editedBy(actor, row), isPosted: false };
+      const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       await updatePlan(db, actor, row.routeId, form.name, route, now);
-      if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });
+      if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),
 

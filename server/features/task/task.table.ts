@@ -72,6 +72,14 @@ export const task = pgTable(
     /** Nobody where other software has made it. */
     founderId: uuid('founder_id'),
     founderName: text('founder_name').notNull(),
+    /** The person behind it: the founder themselves, or who was shown the key that other software has founded it with. */
+    foundedFor: uuid('founded_for'),
+    /** Who has edited it since it was last approved, be it by a key; and whether there is somebody among them whom nobody knows. */
+    editors: uuid('editors')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+    hasUnknownEditor: boolean('has_unknown_editor').notNull().default(false),
     executorId: uuid('executor_id'),
     executorName: text('executor_name').notNull().default(''),
     deviceId: uuid('device_id'),
@@ -81,6 +89,7 @@ export const task = pgTable(
     /** The question that was asked last, who asked it, and who decided. */
     approvalId: uuid('approval_id'),
     submittedBy: uuid('submitted_by'),
+    submittedFor: uuid('submitted_for'),
     approvalDeadline: moment('approval_deadline'),
     approverName: text('approver_name').notNull().default(''),
     reason: text('reason').notNull().default(''),
@@ -170,6 +179,9 @@ export const taskApproval = pgTable(
     dueAt: moment('due_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedByName: text('decided_by_name').notNull().default(''),
+    /** When an approval ceased to hold, and who made it so; nobody where the air was closed. */
+    endedAt: moment('ended_at'),
+    endedByName: text('ended_by_name').notNull().default(''),
     isAutomatic: boolean('is_automatic').notNull().default(false),
     reason: text('reason').notNull().default(''),
     automatic: jsonb('automatic').$type<AutoDecision>(),

@@ -3,9 +3,10 @@ import type { UserId } from '@skyhelm/contract/ids';
 import type { Language, Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { notify, notifyEach } from '../message/index.ts';
-import { holdersReaching } from '../role/index.ts';
+import { holdersReaching, holdersReachingAll } from '../role/index.ts';
 import type { StepContext } from './by-itself.ts';
 import type { TaskRow } from './task-access.store.ts';
+import { handsIn } from './task-record.ts';
 import { personFacts } from './task.store.ts';
 
 type Who = 'founderId' | 'executorId' | 'submittedBy';
@@ -27,11 +28,15 @@ export async function tell(
   }
 }
 
-/** Whoever may pass it, apart from those who ask. What software has founded is for those who reach whoever submits it. */
+/** Whoever may pass it, apart from those who had a hand in it. What software or somebody who has gone has founded only those see who reach all. */
 export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow): Promise<UserId[]> {
-  const asker = row.founderId ?? row.submittedBy;
-  const holders = asker === null ? [] : await holdersReaching(db, row.enterpriseId, 'approval:pass', [asker]);
-  return holders.map(({ id }) => id as UserId).filter((id) => id !== row.submittedBy);
+  const { enterpriseId, founderId } = row;
+  const founder = founderId === null ? undefined : await personFacts(db, enterpriseId, founderId);
+  const holders = founder
+    ? await holdersReaching(db, enterpriseId, 'approval:pass', [founder.id])
+    : await holdersReachingAll(db, enterpriseId, 'approval:pass');
+  const hands = handsIn(row);
+  return holders.map(({ id }) => id as UserId).filter((id) => !hands.includes(id));
 }
 
 export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<void> {

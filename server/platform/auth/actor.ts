@@ -32,6 +32,8 @@ export interface UserActor extends Identity {
 export interface KeyActor extends Identity {
   kind: 'key';
   keyId: string;
+  /** The person who was shown its secret; nobody where that is not known. */
+  holderId: string | null;
   callsPerMinute: number;
 }
 

@@ -2338,12 +2338,6 @@ export interface Calls {
   }; output: { version: number } };
   /** Export everything about a task as PDF or as a spreadsheet */
   'taskReport.exportTaskReport': { input: { id: string; format: 'pdf' | 'xlsx'; utcOffsetMinutes?: number }; output: Blob };
-  /** Fail a task, with a reason */
-  'approval.failTask': { input: { id: string; version: number; reason: string }; output: {
-    version: number;
-    status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
-    approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
-  } };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
   /** Read the zones around the plan that is asked about */
@@ -2889,7 +2883,6 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskConfig.getTaskConfig': ['GET', '/enterprise/task/getTaskConfig', 'read'],
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
   'taskReport.exportTaskReport': ['GET', '/enterprise/task/exportTaskReport', 'once', 'file'],
-  'approval.failTask': ['POST', '/enterprise/approval/failTask', 'change'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
   'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],

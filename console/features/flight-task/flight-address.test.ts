@@ -15,7 +15,7 @@ test('only its executor flies a task, and only once it is released', () => {
   const flown = (isExecutor: boolean) =>
     TASK_STATUSES.filter((status) => {
       const task = { status, approval: 'approved', was: null, deletedAt: null, hasLostResults: false } as const;
-      return isMineToFly({ may: actionsFor(task, { permissions: ['*:*'], isAsker: false, isExecutor }, 0) });
+      return isMineToFly({ may: actionsFor(task, { permissions: ['*:*'], isAsker: false, isExecutor, isReached: true }, 0) });
     });
   expect(flown(true)).toEqual(['published', 'executing']);
   expect(flown(false)).toEqual([]);

@@ -35,7 +35,7 @@ export const decisionRoutes = (services: Services): Implementation[] => {
 
     implement(getApprovalZones, async ({ db, actor, now }, { id }) => {
       const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
-      const found = (await findAnyTask(db, actor.enterpriseId, row.taskId)) ?? refuse('record.notFound');
+      const found = (await findAnyTask(db, actor, row.taskId)) ?? refuse('record.notFound');
       return zonesAround({ db, enterpriseId: actor.enterpriseId, now }, found.row);
     }),
 

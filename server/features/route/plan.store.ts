@@ -3,7 +3,9 @@ import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import type { Route } from '@skyhelm/core/plan/route';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { terrainBelow } from '../terrain/index.ts';
 import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { zonesAgainst } from './route-verdict.ts';
@@ -47,10 +49,11 @@ export const notePlanOpen = (tx: Queryable, enterpriseId: string, id: string) =>
   tx.update(route).set(UNBROKEN).where(isThis(enterpriseId, id));
 
 /** The zones that forbid it at this moment, by name. Of what is kept some may be over: that is put right. */
-export async function closedNow(tx: Queryable, enterpriseId: EnterpriseId, id: string, now: Date): Promise<string[]> {
+export async function closedNow(tx: Queryable, blobs: BlobStore, enterpriseId: EnterpriseId, id: string, now: Date): Promise<string[]> {
   const kept = await findPlan(tx, enterpriseId, id);
   if (kept.brokenBy.length === 0) return [];
-  const zones = zonesAgainst(kept.route, await openAirspace(tx, { enterpriseId }, now));
+  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route);
+  const zones = zonesAgainst(kept.route, await openAirspace(tx, { enterpriseId }, now), terrain);
   if (zones.length === 0) await notePlanOpen(tx, enterpriseId, id);
   return zones;
 }

@@ -199,7 +199,7 @@ test('what is deleted while it is being made is said in words, and so is a task 
   const { id, flightId } = await flownTask('Vanishing');
   const { services, main } = app;
   const actor: Actor = {
-    ...{ kind: 'key', keyId: '', callsPerMinute: 1, enterpriseId: main.enterpriseId, name: 'k', permissions: ['*'] },
+    ...{ kind: 'key', keyId: '', holderId: null, callsPerMinute: 1, enterpriseId: main.enterpriseId, name: 'k', permissions: ['*'] },
     scope: { all: true, trees: [], departmentIds: [] },
   };
   const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };

@@ -8,12 +8,12 @@ import { lockAnyTask, type TaskRow } from './task-access.store.ts';
 import { approvedAmong } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
-type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
+type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus' | 'blobs'>;
 
 /** Nobody flies on an approval that was given for another air. What flies already is watched as any flight, and looked at when it is given back. */
-export async function fallIfClosed(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow): Promise<TaskRow> {
+export async function fallIfClosed(context: StepContext, { bus, blobs }: Pick<Ports, 'bus' | 'blobs'>, row: TaskRow): Promise<TaskRow> {
   if (row.approval !== 'approved' || (row.status !== 'unpublished' && row.status !== 'published')) return row;
-  const closedBy = await closedNow(context.db, context.enterpriseId, row.routeId, context.now);
+  const closedBy = await closedNow(context.db, blobs, context.enterpriseId, row.routeId, context.now);
   if (closedBy.length === 0) return row;
   const zone = namesTold(closedBy);
   const itself: StepContext = { ...context, by: { id: null, name: '' } };

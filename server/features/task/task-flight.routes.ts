@@ -5,7 +5,6 @@ import { holds } from '@skyhelm/core/identity/permission';
 import type { Issue } from '@skyhelm/core/issue';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
-import type { Bus } from '../../platform/bus/bus.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,10 +24,10 @@ type Context = RequestContext & { actor: Actor };
 const seen = async (context: Context, id: TaskId) => (await findTask(context, id)) ?? refuse('record.notFound');
 
 /** What the start of the task would be refused for, and what is worth a thought. */
-async function foundNow(context: Context, bus: Bus, row: TaskRow): Promise<Issue[]> {
+async function foundNow(context: Context, services: Services, row: TaskRow): Promise<Issue[]> {
   if (row.status !== 'published' && row.status !== 'executing') return [];
-  const step = contextOf(context);
-  return [...(await releaseIssues(step, { bus }, row)), ...(await proveAir(step, row)).issues];
+  const step = contextOf(context, services);
+  return [...(await releaseIssues(step, services, row)), ...(await proveAir({ ...step, blobs: services.blobs }, row)).issues];
 }
 
 /** As its aircraft was sent it last. */
@@ -42,10 +41,10 @@ async function sentPlan({ db }: Context, { enterpriseId, deviceId, routeId }: Ta
 }
 
 /** A task while it is flown, and what has come of it. */
-export const taskFlightRoutes = ({ bus }: Services): Implementation[] => [
+export const taskFlightRoutes = (services: Services): Implementation[] => [
   implement(getTaskFlight, async (context, { id }) => {
     const found = await seen(context, id);
-    const issues = await foundNow(context, bus, found.row);
+    const issues = await foundNow(context, services, found.row);
     return {
       task: await detailsOf(context, found),
       found: issues.map(({ code, severity, params, at }) => ({ code, severity, ...(params && { params }), ...(at && { at }) })),
@@ -56,13 +55,13 @@ export const taskFlightRoutes = ({ bus }: Services): Implementation[] => [
     const { db, actor, now } = context;
     const found = await seen(context, id);
     const { version, status, may } = entryOf(found, actor, now);
-    const maySee = personTo(actor, found.row).isExecutor || holds(actor.permissions, 'task:results');
-    const flown = maySee ? await flownFor({ db, actor, now, bus }, found.row) : { flights: [], lostFlights: 0 };
+    const maySee = personTo(actor, { ...found.row, isReached: found.isReached }).isExecutor || holds(actor.permissions, 'task:results');
+    const flown = maySee ? await flownFor({ db, actor, now, bus: services.bus }, found.row) : { flights: [], lostFlights: 0 };
     return { version, status, may, plan: await sentPlan(context, found.row), ...flown };
   }),
 
   implement(getTaskResults, async (context, { id }) => {
     const { db, actor, now } = context;
-    return resultsOf({ db, actor, now, bus }, await seen(context, id));
+    return resultsOf({ db, actor, now, bus: services.bus }, await seen(context, id));
   }),
 ];

@@ -81,7 +81,11 @@ test('breaks off when its rows do: half a file must not pass for a whole one', a
 test('a workbook has sheets of any kind, under names that every reader takes', async () => {
   const texts: SheetColumn<string>[] = [{ header: 'Text', width: 10, value: (text) => text }];
   const rows = Array.from({ length: 3_000 }, (_, number) => ({ name: `row ${number}`, number }));
-  const book = workbook([sheetOf('a/b: [c]*?', texts, ['one', '=1+1']), sheetOf('x'.repeat(40), columns, rows), sheetOf('Empty', texts, [])]);
+  const book = workbook([
+    sheetOf('a/b: [c]*?', texts, ['one', '=1+1']),
+    sheetOf('x'.repeat(40), columns, rows),
+    sheetOf('Empty', texts, []),
+  ]);
   const sheets = await readXlsxFile(await buffer(book));
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['a b   c   ', 'x'.repeat(31), 'Empty']);
   expect(sheets[0]!.data).toEqual([['Text'], ['one'], ['=1+1']]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupOf, MESSAGE_KINDS, topicOf } from './message.ts';
+import { groupOf, MESSAGE_KINDS, topicOf } from '@skyhelm/contract/message';
 
 test('who is about to fly is told at any hour that they may not; it is shown among word of tasks all the same', () => {
   const ofTasks = MESSAGE_KINDS.filter((kind) => kind.startsWith('task'));

@@ -1,7 +1,6 @@
 import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
 import { getApprovals, passTask } from '@skyhelm/contract/approval';
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
-import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { setTask } from '@skyhelm/contract/task';
@@ -39,13 +38,13 @@ beforeAll(async () => {
   [founder, stranger] = [await people.person('founder', [role]), await people.person('stranger', [role])];
   approver = await people.person('approver', [await people.role('Approver', { permissions: ['approval:pass'] })]);
   software = await keyWith(PLANS);
-  expect(codeOf(await setRules([founder.id]))).toBe('done');
+  await setRules([founder.id]);
 });
 
 async function setRules(userIds: Person['id'][], by: CallOptions = admin) {
   const { version } = await app.done(getAutoApproval, {}, admin);
-  const rules = { isOn: true, from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z', types: ['spot'], needsLicence: false } as const;
-  return app.call(setAutoApproval, { ...rules, types: ['spot'], userIds, version } as InputOf<typeof setAutoApproval>, by);
+  const period = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
+  return app.call(setAutoApproval, { isOn: true, ...period, types: ['spot'], needsLicence: false, userIds, version }, by);
 }
 const edit = async (id: TaskId, by: CallOptions) => {
   const { name, site, plan, parameters, deviceType, mount, deadline, version } = await tasks.read(id);

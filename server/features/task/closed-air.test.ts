@@ -110,7 +110,7 @@ describe('what is found out about closed plans', () => {
     const { db } = app.services.database;
     await db.update(route).set({ brokenBy: ['Zone'], brokenSince: clock.now() });
     await db.update(route).set({ documentVersion: 999 }).where(eq(route.id, routeIds[0]!));
-    await expect(fallClosed(app.services, { enterpriseId: app.main.enterpriseId, routeIds })).rejects.toThrow();
+    await expect(fallClosed(app.services, { enterpriseId: app.main.enterpriseId, routeIds })).rejects.toThrow('have kept their approval');
     expect(await stateOf(good.id)).toBe('unpublished none broken');
   });
 });

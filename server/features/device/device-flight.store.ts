@@ -1,10 +1,9 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { and, count, eq, gte, max, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { counts } from '../flown-quarter/index.ts';
 import { device, deviceFlight } from './device.table.ts';
 
-/** Heard as it was flown, and over: what was read from files may have been heard too, and would count twice. */
-export const counts = sql`${deviceFlight.landedAt} is not null and ${deviceFlight.source} = 'live'`;
 const secondsFlown = sql<number>`coalesce(sum(${deviceFlight.seconds}), 0)::float8`;
 const metresFlown = sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`;
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import type { DeviceRow } from './device-access.store.ts';
 import { endOpenFlights } from './device-open-flight.store.ts';
 import { keepFlownForTasks } from './flown-for-tasks.store.ts';
-import { recountQuarters, takeOffsOf } from './flown-quarter.store.ts';
+import { recountQuarters, takeOffsOf } from '../flown-quarter/index.ts';
 import { tellOfEnded } from './tell-of-ended.ts';
 import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
 

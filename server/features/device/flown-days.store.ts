@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { devicesWithin } from './device-access.store.ts';
-import { counts } from './device-flight.store.ts';
+import { counts } from '../flown-quarter/index.ts';
 import { device, deviceFlight, flownQuarter } from './device.table.ts';
 
 export interface FlownDay {

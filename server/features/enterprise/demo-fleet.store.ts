@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { newId } from '../../platform/ids.ts';
 import { device, deviceFlight, deviceGroup, deviceGroupMember, deviceStateChange, deviceUser } from '../device/device.table.ts';
-import { recountQuarters } from '../device/index.ts';
+import { recountQuarters } from '../flown-quarter/index.ts';
 import { simulator } from '../simulator/simulator.table.ts';
 import type { Demo } from './demo.store.ts';
 

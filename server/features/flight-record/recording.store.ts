@@ -4,7 +4,7 @@ import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/rec
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
-import { recountQuarters } from '../device/index.ts';
+import { recountQuarters } from '../flown-quarter/index.ts';
 import { user } from '../user/user.table.ts';
 import { flightChunk, flightEvent, flightJournal } from './flight-record.table.ts';
 import type { TapedEvent, TapedFlight } from './tape.ts';

@@ -55,7 +55,7 @@ const tell = (...[kind, each]: [Parameters<typeof notifyEach>[3], Parameters<typ
         each,
       ),
     )
-    .then(() => Promise.all(effects.map((effect) => effect())));
+    .then(() => Promise.all(effects.map(async (effect) => effect())));
 };
 
 test('a push is told to those who listen, with its priority, its words and how many got it, each sending once', async () => {

@@ -1,7 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { counts } from './device-flight.store.ts';
-import { deviceFlight, flownQuarter } from './device.table.ts';
+import { deviceFlight, flownQuarter } from '../device/device.table.ts';
+
+/** Heard as it was flown, and over: what was read from files may have been heard too, and would count twice. */
+export const counts = sql`${deviceFlight.landedAt} is not null and ${deviceFlight.source} = 'live'`;
 
 /** A flight is counted where it took off; milliseconds since 1970. */
 interface TakenOff {

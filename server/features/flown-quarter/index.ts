@@ -1,0 +1,1 @@
+export { counts, recountQuarters, takeOffsOf } from './flown-quarter.store.ts';

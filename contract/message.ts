@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
-import { optionalText, timestamp, timeZoneField } from './fields.ts';
+import { optionalText, timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
 import { MESSAGE_GROUPS, type MessageGroup } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
@@ -123,7 +123,7 @@ export const getMessages = endpoint({
     from: z.iso.datetime({ error: 'date', offset: true }).optional(),
     to: z.iso.datetime({ error: 'date', offset: true }).optional(),
     /** The reader's, for the times in messages. Without one, or with one that is too new to be known here, they are said in UTC. */
-    timeZone: timeZoneField.optional().catch(undefined),
+    timeZone: optionalText(64),
   }),
   /** `unread`: of all there are. */
   output: pageOf(Message).extend({ unread: z.int() }),

@@ -86,6 +86,8 @@ const PICTURES: Record<Language, Picture[]> = {
     { file: 'login', path: '/login', awaits: 'login.submit' },
     { file: 'home-light', path: '/home', awaits: 'home.recent' },
     { file: 'departments', path: '/department', awaits: 'demo.department.north' },
+    { file: 'tasks', path: '/task-management', awaits: 'dictionary.taskStatus.completed' },
+    { file: 'approvals-dark', path: '/approval', awaits: 'dictionary.taskApproval.pending', visitor: { theme: 'dark' } },
     { file: 'survey', path: '/route', awaits: 'route.title', prepare: openSurvey },
     { file: 'ground-station-phone', path: '/tta', awaits: 'menu.groundStation', visitor: { viewport: PHONE }, prepare: openAircraft },
   ],

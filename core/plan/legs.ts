@@ -14,17 +14,31 @@ export const areTogether = (metres: number): boolean => metres <= TOGETHER_M;
 
 const DEGREES = 180 / Math.PI;
 
+/** Beyond this latitude meridians run together within a leg: nothing is flat there. */
+const POLAR = 85;
+const isPolar = ({ latitude }: Position): boolean => Math.abs(latitude) > POLAR;
+
 /** Degrees from north, from 0 up to 360. */
 export function bearingBetween(from: Position, to: Position): number {
+  if (isPolar(from)) return greatCircleBearing(from, to);
   const scale = scaleAt(from.latitude);
   const [north, east] = [(to.latitude - from.latitude) * scale.north, wrapped(to.longitude - from.longitude) * scale.east];
   return (Math.atan2(east, north) * DEGREES + 360) % 360;
 }
 
+function greatCircleBearing(from: Position, to: Position): number {
+  const [south, north, east] = [from.latitude / DEGREES, to.latitude / DEGREES, (to.longitude - from.longitude) / DEGREES];
+  const ahead = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east);
+  return (Math.atan2(Math.sin(east) * Math.cos(north), ahead) * DEGREES + 360) % 360;
+}
+
 /** Degrees by which the way turns at the middle one of three: 0 straight on, 180 back. */
 export function turnAt(before: Position, at: Position, after: Position): number {
-  return turnBetween(courseOf(before, at), courseOf(at, after));
+  return turnBetween(arrivalAt(before, at), courseOf(at, after));
 }
+
+/** The course on which it is reached, by the north of that place. */
+const arrivalAt = (from: Position, to: Position): number => (isPolar(to) ? (courseOf(to, from) + 180) % 360 : courseOf(from, to));
 
 /** NaN where both are one place. */
 const courseOf = (from: Position, to: Position): number =>
@@ -36,10 +50,11 @@ function turnBetween(course: number, next: number): number {
   return turn > 180 ? 360 - turn : turn;
 }
 
-/** Of each leg, by the number of the waypoint that it leads to: its metres through the air, and its course. */
+/** Of each leg, by the number of the waypoint that it leads to: its metres through the air, and its course at the beginning and at the end. */
 interface Legs {
   metres: Float64Array;
   courses: Float64Array;
+  arrivals: Float64Array;
 }
 
 const measured = new WeakMap<readonly Waypoint[], Legs>();
@@ -50,13 +65,15 @@ let last: { waypoints: readonly Waypoint[]; legs: Legs } | undefined;
 function legsOf(waypoints: readonly Waypoint[]): Legs {
   const known = measured.get(waypoints);
   if (known) return known;
-  const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: new Float64Array(waypoints.length).fill(Number.NaN) };
+  const unknown = () => new Float64Array(waypoints.length).fill(Number.NaN);
+  const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: unknown(), arrivals: unknown() };
   const before = last?.waypoints ?? [];
   for (let index = 1; index < waypoints.length; index++) {
     const [from, to] = [waypoints[index - 1]!, waypoints[index]!];
     const isSame = before[index] === to && before[index - 1] === from;
     legs.metres[index] = isSame ? last!.legs.metres[index]! : legLength(from, to);
     legs.courses[index] = isSame ? last!.legs.courses[index]! : courseOf(from, to);
+    legs.arrivals[index] = isSame ? last!.legs.arrivals[index]! : isPolar(to) ? arrivalAt(from, to) : legs.courses[index]!;
   }
   measured.set(waypoints, legs);
   last = { waypoints, legs };
@@ -68,6 +85,6 @@ export const metresTo = (waypoints: readonly Waypoint[], index: number): number 
 
 /** Degrees by which the way turns at a waypoint that is neither the first nor the last. */
 export function turnAlong(waypoints: readonly Waypoint[], index: number): number {
-  const { courses } = legsOf(waypoints);
-  return turnBetween(courses[index]!, courses[index + 1]!);
+  const { courses, arrivals } = legsOf(waypoints);
+  return turnBetween(arrivals[index]!, courses[index + 1]!);
 }

@@ -37,7 +37,7 @@ const field = (north: number, east: number, metres: number): [number, number][] 
 /** Of every type, and at every point of the way from the wish to the result. Those that are flown can be seen from where they take off. */
 export const SAMPLE_TASKS: readonly SampleTask[] = [
   {
-    ...{ key: 'mast', site: 'shenzhen', from: -3, until: -2, deadline: 20, pilot: 'pilot1', course: 'completed' },
+    ...{ key: 'mast', site: 'shenzhen', from: -1, until: 2, deadline: 20, pilot: 'pilot1', course: 'completed' },
     plan: spots([120, 60], [150, 90], [120, 120]),
   },
   {

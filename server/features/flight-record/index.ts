@@ -1,4 +1,3 @@
-export { glanceAt } from './flight-chunks.ts';
 export { flightRecordRoutes } from './flight-record.routes.ts';
 export { flightsByIds } from './flight-record.store.ts';
 export { latestAlarms } from './latest-alarms.store.ts';
@@ -6,4 +5,3 @@ export { trackAtAGlance } from './glance.ts';
 export { deleteOutdated, scheduleRetention } from './retention.ts';
 export { openRecorder, type Recorder } from './recorder.ts';
 export { flightsAround, insertFlights, storeStretches, writeEvents } from './recording.store.ts';
-export { trackOf } from './track.ts';

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
 import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, type Message } from '@skyhelm/contract/message';
 import type { MessageId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
@@ -20,7 +21,7 @@ export const messageRoutes = (): Implementation[] => [
         id: id as MessageId,
         kind: kind as Message['kind'],
         group: groupOf(kind as Message['kind']),
-        text: sentence(language, kind as Message['kind'], params, query.timeZone),
+        text: sentence(language, kind as Message['kind'], params, isTimeZone(query.timeZone) ? query.timeZone : undefined),
         createdAt: createdAt.toISOString(),
         readAt: readAt?.toISOString() ?? null,
         priority,

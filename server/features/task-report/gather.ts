@@ -6,12 +6,12 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { flightsByIds, glanceAt, trackOf } from '../flight-record/index.ts';
-import { detailsOf, findTask, flightsOf, questionRecord, questionsOf } from '../task/index.ts';
+import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
+import { detailsOf, findTask, flightsOf, metresFlown, picturesOf, questionRecord, questionsOf } from '../task/index.ts';
 import { fetchedKey } from '../transfer/index.ts';
 import { groundAround } from './ground.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
-import { enterpriseOf, flownMetres, picturesOf, unitSystemOf } from './report.store.ts';
+import { enterpriseOf, unitSystemOf } from './report.store.ts';
 
 export interface Asked {
   db: Queryable;
@@ -46,7 +46,6 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMi
   const { taken, pictures } = await readPictures(asked, flights);
   const { name, logoKey } = await enterpriseOf(db, actor);
   const logo = logoKey === null ? undefined : await ports.blobs.get(logoKey);
-  const inTheAir = flights.filter(({ record }) => record.landedAt === null);
   const kept = tied.filter(({ isKept }) => isKept).length;
   return {
     reader: { name: actor.name, language, unitSystem: await unitSystemOf(db, actor), utcOffsetMinutes },
@@ -55,7 +54,7 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMi
     task,
     decisions: (await questionsOf(db, actor.enterpriseId, id)).map(questionRecord),
     flights,
-    metres: (await flownMetres(db, actor, id)) + inTheAir.reduce((sum, { record }) => sum + record.metres, 0),
+    metres: await metresFlown(db, found.row, flights),
     lostFlights: tied.length - kept,
     unseenFlights: Math.max(0, kept - flights.length),
     pictures,
@@ -75,7 +74,7 @@ async function readFlights({ db, actor, now }: Asked, { bus }: Ports, tied: Tied
   const points = Math.min(max, Math.max(min, Math.floor(TRACK_POINTS / Math.max(1, records.length))));
   const flights: ReportFlight[] = [];
   for (const [index, record] of records.entries()) {
-    const track = trackOf(await glanceAt({ bus, db, actor }, record.id), points);
+    const track = await trackAtAGlance({ bus, db, actor }, record.id, points);
     flights.push({ number: index + 1, record, isWhole: whole.has(record.id), track });
   }
   return flights;
@@ -83,14 +82,15 @@ async function readFlights({ db, actor, now }: Asked, { bus }: Ports, tied: Tied
 
 async function readPictures({ db, actor }: Asked, flights: readonly ReportFlight[]): Promise<Pick<ReportContent, 'taken' | 'pictures'>> {
   const numbers = new Map(flights.map(({ number, record }) => [record.id as string, number]));
-  const { taken, rows } = await picturesOf(db, actor, [...numbers.keys()], LISTED_PICTURES);
-  const pictures = rows.map(({ flightId, at, event: { kind: _, ...told }, transferId }): ReportPicture => ({
-    ...told,
-    flight: numbers.get(flightId)!,
-    takenAt: told.takenAt ?? at.getTime(),
-    key: transferId === null ? null : fetchedKey(transferId),
-  }));
-  return { taken, pictures };
+  const { total, pictures } = await picturesOf(db, actor, [...numbers.keys()], LISTED_PICTURES);
+  return {
+    taken: total,
+    pictures: pictures.map(({ flightId, fetchedBy, ...told }): ReportPicture => ({
+      ...told,
+      flight: numbers.get(flightId)!,
+      key: fetchedBy === null ? null : fetchedKey(fetchedBy),
+    })),
+  };
 }
 
 /** All that is drawn on the map. */

@@ -1,7 +1,6 @@
 import type { FlightRecordId, VehicleTransferId } from '@skyhelm/contract/ids';
-import { RESULT_PICTURES_MAX, type TaskPicture } from '@skyhelm/contract/task-results';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
@@ -28,50 +27,50 @@ const isItsFile = and(
 
 const ofFlight = and(eq(deviceFlight.enterpriseId, flightEvent.enterpriseId), eq(deviceFlight.id, flightEvent.flightId))!;
 
-/** In the order in which they were taken, and how many there are in all. */
+/** A picture that was told of during a flight, and which transfer has brought its file here. */
+export interface ToldPicture extends TakenPicture {
+  flightId: FlightRecordId;
+  /** When it was told of, where the camera said nothing itself. */
+  takenAt: number;
+  fetchedBy: VehicleTransferId | null;
+}
+
+/** In the order in which they were taken, as many as asked for, and how many there are in all. */
 export async function picturesOf(
   db: Queryable,
-  { enterpriseId }: TaskRow,
+  { enterpriseId }: Pick<TaskRow, 'enterpriseId'>,
   flightIds: readonly string[],
-): Promise<{ pictures: TaskPicture[]; total: number }> {
+  limit: number,
+): Promise<{ pictures: ToldPicture[]; total: number }> {
   if (flightIds.length === 0) return { pictures: [], total: 0 };
   const where = isPictureOf(enterpriseId, flightIds);
+  // The first that was fetched after it had been taken: a later one of this name may be of a card that was emptied in between.
   const fetched = db
     .select({ id: vehicleTransfer.id })
     .from(vehicleTransfer)
     .where(isItsFile)
-    .orderBy(desc(vehicleTransfer.createdAt))
+    .orderBy(asc(vehicleTransfer.createdAt))
     .limit(1);
   const rows = await db
-    .select({ flightId: flightEvent.flightId, at: flightEvent.at, event: flightEvent.event, fetchedBy: sql<string | null>`(${fetched})` })
+    .select({
+      flightId: sql<FlightRecordId>`${flightEvent.flightId}`,
+      at: flightEvent.at,
+      event: sql<{ kind: 'picture' } & TakenPicture>`${flightEvent.event}`,
+      fetchedBy: sql<VehicleTransferId | null>`(${fetched})`,
+    })
     .from(flightEvent)
     .innerJoin(deviceFlight, ofFlight)
     .where(where)
     .orderBy(asc(flightEvent.at), asc(flightEvent.id))
-    .limit(RESULT_PICTURES_MAX);
+    .limit(limit);
   const [all] = await db.select({ total: count() }).from(flightEvent).where(where);
-  return { pictures: rows.map(pictureIn), total: all!.total };
-}
-
-interface PictureRow {
-  flightId: string;
-  at: Date;
-  event: object;
-  fetchedBy: string | null;
-}
-
-function pictureIn({ flightId, at, event, fetchedBy }: PictureRow): TaskPicture {
-  const told = event as TakenPicture;
-  return {
-    flightId: flightId as FlightRecordId,
-    takenAt: new Date(told.takenAt ?? at).toISOString(),
-    longitude: told.longitude ?? null,
-    latitude: told.latitude ?? null,
-    height: told.height ?? null,
-    heading: told.heading ?? null,
-    file: told.file ?? null,
-    fetchedBy: fetchedBy as VehicleTransferId | null,
-  };
+  const pictures = rows.map(({ flightId, at, event: { kind: _, ...told }, fetchedBy }) => ({
+    ...told,
+    flightId,
+    takenAt: told.takenAt ?? at.getTime(),
+    fetchedBy,
+  }));
+  return { pictures, total: all!.total };
 }
 
 /** Whether this transfer has fetched a picture of one of these flights. */
@@ -92,12 +91,18 @@ export async function isPictureAmong(
   return row !== undefined;
 }
 
-/** Of all flights of a task, also of those whose records or aircraft are gone. */
-export async function metresOf(db: Queryable, { enterpriseId, id }: TaskRow): Promise<number> {
+/** Of all flights of a task that have ended, also of those whose records or aircraft are gone. */
+export async function metresOf(db: Queryable, { enterpriseId, id }: Pick<TaskRow, 'enterpriseId' | 'id'>): Promise<number> {
   const [row] = await db
     .select({ metres: sql<number>`coalesce(sum(coalesce(${deviceFlight.metres}, ${taskFlight.metres})), 0)::float8` })
     .from(taskFlight)
     .leftJoin(deviceFlight, and(eq(deviceFlight.id, taskFlight.flightId), eq(deviceFlight.enterpriseId, taskFlight.enterpriseId)))
-    .where(and(eq(taskFlight.enterpriseId, enterpriseId), eq(taskFlight.taskId, id)));
+    .where(
+      and(
+        eq(taskFlight.enterpriseId, enterpriseId),
+        eq(taskFlight.taskId, id),
+        or(isNull(deviceFlight.id), isNotNull(deviceFlight.landedAt)),
+      ),
+    );
   return row!.metres;
 }

@@ -1,4 +1,4 @@
-import { RESULT_TRACKS, type TaskResults } from '@skyhelm/contract/task-results';
+import { RESULT_PICTURES_MAX, RESULT_TRACKS, type TaskPicture, type TaskResults } from '@skyhelm/contract/task-results';
 import { areaCovered } from '@skyhelm/core/task/coverage';
 import type { FlightRecordId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TaskFlightEntry } from '@skyhelm/contract/task-steps';
@@ -7,7 +7,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
 import { findPlan } from '../route/index.ts';
-import { isPictureAmong, metresOf, picturesOf } from './results.store.ts';
+import { isPictureAmong, metresOf, picturesOf, type ToldPicture } from './results.store.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { flightsOf } from './task-flight.store.ts';
 import { findTask, type FoundTask } from './task-list.store.ts';
@@ -41,6 +41,27 @@ async function trackFor(reading: Reading, id: FlightRecordId): Promise<(number |
   return longitude.flatMap((east, at) => [east, latitude[at] ?? null]);
 }
 
+const pictureIn = ({ flightId, takenAt, longitude, latitude, height, heading, file, fetchedBy }: ToldPicture): TaskPicture => ({
+  flightId,
+  takenAt: new Date(takenAt).toISOString(),
+  longitude: longitude ?? null,
+  latitude: latitude ?? null,
+  height: height ?? null,
+  heading: heading ?? null,
+  file: file ?? null,
+  fetchedBy,
+});
+
+/** By all flights of a task; what is in the air says itself how far it has come. */
+export async function metresFlown(
+  db: Queryable,
+  task: Pick<TaskRow, 'enterpriseId' | 'id'>,
+  flights: readonly Pick<TaskFlightEntry, 'record'>[],
+): Promise<number> {
+  const inTheAir = flights.filter(({ record }) => record.landedAt === null);
+  return (await metresOf(db, task)) + inTheAir.reduce((sum, { record }) => sum + record.metres, 0);
+}
+
 /** All that has come of a task so far. */
 export async function resultsOf(reading: Reading, found: FoundTask): Promise<TaskResults> {
   const { db, actor, now } = reading;
@@ -56,6 +77,7 @@ export async function resultsOf(reading: Reading, found: FoundTask): Promise<Tas
     db,
     row,
     flights.map(({ record }) => record.id),
+    RESULT_PICTURES_MAX,
   );
   const tracks = drawn.map(({ track }) => track.map((value) => value ?? NaN));
   return {
@@ -64,11 +86,11 @@ export async function resultsOf(reading: Reading, found: FoundTask): Promise<Tas
     route,
     flights: drawn,
     lostFlights,
-    pictures,
+    pictures: pictures.map(pictureIn),
     figures: {
       flights: found.flights,
       seconds: found.flightSeconds,
-      metres: await metresOf(db, row),
+      metres: await metresFlown(db, row, flights),
       covered: areaCovered(row.plan, row.parameters, tracks) ?? null,
       pictures: total,
     },

@@ -152,7 +152,7 @@ test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:1
     expect((await deliveries(id))[0]).toMatchObject({
       state: 'waiting',
       status: null,
-      error: expect.stringContaining('Not a public address') as string,
+      error: 'The address does not lead into the public Internet',
     });
   },
 );

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/auth/actor.ts';
 import { hashToken, newToken } from '../../platform/auth/secrets.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { refuseViolation } from '../../platform/db/violation.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../../platform/auth/session-life.ts';
 import { keyActorById } from '../access-key/index.ts';
@@ -12,7 +13,9 @@ const TICKET_SECONDS = 30;
 export async function issueTicket(db: Queryable, actor: Actor, now: Date): Promise<{ ticket: string; expiresInSeconds: number }> {
   const ticket = newToken();
   const holder = actor.kind === 'user' ? { sessionId: actor.sessionId } : { accessKeyId: actor.keyId };
-  await insertTicket(db, { hash: hashToken(ticket), ...holder, expiresAt: new Date(now.getTime() + TICKET_SECONDS * 1000) });
+  const row = { hash: hashToken(ticket), ...holder, expiresAt: new Date(now.getTime() + TICKET_SECONDS * 1000) };
+  // Somebody may log out on one tab while another asks for its sockets.
+  await refuseViolation(insertTicket(db, row), 'socket_ticket_session_id_session_id_fk', 'session.expired');
   return { ticket, expiresInSeconds: TICKET_SECONDS };
 }
 

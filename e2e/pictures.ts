@@ -48,6 +48,17 @@ async function openInTheLight(page: Page, t: ReturnType<typeof wordsOf>): Promis
   await openAircraft(page, t);
 }
 
+/** The demo's aircraft take off one after the other. */
+async function awaitFlights(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  await page
+    .getByRole('list', { name: t('home.devices.flying') })
+    .getByRole('listitem')
+    .nth(3)
+    .waitFor({ timeout: 120_000 });
+  await page.locator('[data-map=ready]').waitFor();
+  await afterPictures(page);
+}
+
 const SURVEY = 'Quarry';
 
 /** Of an area with a notch and a hole. */
@@ -84,7 +95,7 @@ async function openSurvey(page: Page, t: ReturnType<typeof wordsOf>): Promise<vo
 const PICTURES: Record<Language, Picture[]> = {
   en: [
     { file: 'login', path: '/login', awaits: 'login.submit' },
-    { file: 'home-light', path: '/home', awaits: 'home.recent' },
+    { file: 'home-light', path: '/home', awaits: 'home.recent', prepare: awaitFlights },
     { file: 'departments', path: '/department', awaits: 'demo.department.north' },
     { file: 'tasks', path: '/task-management', awaits: 'dictionary.taskStatus.completed' },
     { file: 'approvals-dark', path: '/approval', awaits: 'dictionary.taskApproval.pending', visitor: { theme: 'dark' } },
@@ -95,7 +106,7 @@ const PICTURES: Record<Language, Picture[]> = {
     { file: 'departments-dark-zh', path: '/department', awaits: 'demo.department.north', visitor: { theme: 'dark' } },
     { file: 'ground-station-zh', path: '/tta', awaits: 'menu.groundStation', prepare: openInTheLight },
   ],
-  ru: [{ file: 'phone-ru', path: '/home', awaits: 'home.people', visitor: { viewport: PHONE } }],
+  ru: [{ file: 'phone-ru', path: '/home', awaits: 'home.people', visitor: { viewport: PHONE }, prepare: awaitFlights }],
 };
 
 /** A little life: people come in, and somebody rearranges things. */

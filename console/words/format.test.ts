@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const reader = vi.hoisted(() => ({ language: 'en' as Language }));
 vi.mock('./words.ts', () => ({ currentLanguage: () => reader.language }));
-const { formatBytes, formatDate, formatDateTime, formatMoment } = await import('./format.ts');
+const { formatAgo, formatBytes, formatDate, formatDateTime, formatMoment } = await import('./format.ts');
 
 const AT = new Date(2026, 2, 4, 9, 5, 7);
 
@@ -19,4 +19,10 @@ test.each<[Language, string[]]>([
 test('sizes of files are told in the unit that fits', () => {
   reader.language = 'en';
   expect([0, 999, 1_000, 12_345_678, 5e12].map(formatBytes)).toEqual(['0 byte', '999 byte', '1 kB', '12.3 MB', '5,000 GB']);
+});
+
+test('what has happened is never ahead, be the clock that it is held to some seconds old', () => {
+  reader.language = 'en';
+  const ago = (seconds: number) => formatAgo(new Date(AT.getTime() - seconds * 1000), AT.getTime());
+  expect([120, 5, 0, -5].map(ago)).toEqual(['2 minutes ago', '5 seconds ago', 'now', 'now']);
 });

@@ -78,9 +78,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "5 minutes ago"; older than a week, the date. */
+/** "5 minutes ago"; older than a week, the date. Nothing that has happened is ahead, be the clock that it is held to some seconds old. */
 export function formatAgo(moment: string | Date, now = serverNow()): string {
-  const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
+  const seconds = Math.min(0, Math.round((new Date(moment).getTime() - now) / 1000));
   if (Math.abs(seconds) > 7 * 86_400) return formatDateTime(moment);
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
   return once('ago', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(Math.trunc(seconds / size), unit);

@@ -32,11 +32,10 @@ export async function requireReceivers(db: Queryable, actor: Actor, form: Chosen
   const people = added(form.userIds, before?.userIds);
   const roles = added(form.roleIds, before?.roleIds);
   const departments = added(form.departmentIds, before?.departmentIds);
-  const [person, held, place] = await Promise.all([
-    db.$count(user, and(peopleWithin(actor), isAny(user.id, people))),
-    db.$count(role, and(eq(role.enterpriseId, actor.enterpriseId), isAny(role.id, roles))),
-    db.$count(department, and(departmentsWithin(actor), isAny(department.id, departments))),
-  ]);
+  // One after the other: a transaction has one connection.
+  const person = await db.$count(user, and(peopleWithin(actor), isAny(user.id, people)));
+  const held = await db.$count(role, and(eq(role.enterpriseId, actor.enterpriseId), isAny(role.id, roles)));
+  const place = await db.$count(department, and(departmentsWithin(actor), isAny(department.id, departments)));
   if (person < people.length || held < roles.length || place < departments.length) refuse('record.notFound');
 }
 

@@ -23,14 +23,11 @@ export function piecesAt({ north, east, next }: Edges, degrees: number, spacing:
 
 /**
  * Directions of lanes worth trying, those with the fewest turns first. As the angle changes, the number of pieces bends down everywhere but in the directions of
- * the sides themselves, so that the fewest lie in one of these. Whole degrees from the longest are tried too.
+ * the sides themselves, so that the fewest lie in one of these. Whole degrees are tried too.
  */
 export function candidateAngles(edges: Edges, spacing: number, isCrossed = false): Candidate[] {
   const piecesOf = (degrees: number) => piecesAt(edges, degrees, spacing) + (isCrossed ? piecesAt(edges, degrees + 90, spacing) : 0);
-  const sides = longestSides(edges);
-  // Counted from a side: where on Earth an area lies, and how it is turned, is no reason to fly it otherwise.
-  const wholeDegrees = Array.from({ length: 180 }, (_, degrees) => ((sides[0] ?? 0) + degrees) % 180);
-  const all = new Set([...sides, ...wholeDegrees]);
+  const all = new Set([...longestSides(edges), ...Array.from({ length: 180 }, (_, degrees) => degrees)]);
   return [...all].map((degrees) => ({ degrees, pieces: piecesOf(degrees) })).sort((a, b) => a.pieces - b.pieces || a.degrees - b.degrees);
 }
 

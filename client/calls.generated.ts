@@ -2225,7 +2225,7 @@ export interface Calls {
     lostFlights: number;
   } };
   /** Download a fetched picture of a task */
-  'taskResults.getTaskPicture': { input: { id: string; fetchedBy: string }; output: Blob };
+  'taskResults.getTaskPicture': { input: { id: string; fetchedBy: string; size?: 'whole' | 'small' }; output: Blob };
   /** Read what has come of a task: flights with their ways, pictures and figures */
   'taskResults.getTaskResults': { input: { id: string }; output: {
     task: TaskEntry;

@@ -210,6 +210,7 @@ export const ERROR_CODES = [
   'vehicleLog.noRoom',
   'vehiclePicture.notThere',
   'vehiclePicture.notHere',
+  'vehiclePicture.notShown',
   'flightRecord.flying',
   'flightFile.format',
   'flightFile.empty',

@@ -65,6 +65,11 @@ export const getTaskPicture = endpoint({
   access: needs('task:results'),
   kind: 'read',
   wire: 'file',
-  input: z.object({ id: TaskId, fetchedBy: VehicleTransferId }),
+  input: z.object({
+    id: TaskId,
+    fetchedBy: VehicleTransferId,
+    /** `small`: as a JPEG of 480 pixels at most, for lists. */
+    size: z.enum(['whole', 'small']).default('whole'),
+  }),
   output: z.null(),
 });

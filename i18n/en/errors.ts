@@ -221,6 +221,7 @@ export default {
     'The flight logs of your enterprise on the server have reached their limit of {max} MB. Delete some that are no longer needed, then fetch this one',
   'vehiclePicture.notThere': 'The device has no such picture to hand out',
   'vehiclePicture.notHere': 'This picture is not on the server, please fetch it from the device again',
+  'vehiclePicture.notShown': 'This file is kept as it is and cannot be shown as a picture',
   'flightRecord.flying': 'The aircraft is still flying. Its record can be deleted once it has landed',
   'flightFile.format': 'This is not a recording of the kind its name says. Please choose a .tlog, an ArduPilot .bin or a PX4 .ulg file',
   'flightFile.empty': 'The file is empty',

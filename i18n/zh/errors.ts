@@ -212,6 +212,7 @@ export default {
   'vehicleLog.noRoom': '本企业在服务器上的飞行日志已达到 {max} MB 的上限，请先删除不再需要的日志，再获取该日志',
   'vehiclePicture.notThere': '设备中没有可获取的该照片',
   'vehiclePicture.notHere': '服务器上没有该照片，请重新从设备获取',
+  'vehiclePicture.notShown': '该文件已原样保存，但无法作为照片显示',
   'flightRecord.flying': '飞行器仍在飞行，降落后才能删除该记录',
   'flightFile.format': '文件内容与扩展名不符，请选择 .tlog、ArduPilot .bin 或 PX4 .ulg 文件',
   'flightFile.empty': '文件为空',

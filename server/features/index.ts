@@ -37,7 +37,7 @@ import { siteRoutes } from './site/index.ts';
 import { taskRoutes } from './task/index.ts';
 import { taskReportRoutes } from './task-report/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
-import { closedRouteIssues, transferRoutes } from './transfer/index.ts';
+import { closedRouteIssues, smallPictures, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 import { webHookRoutes } from './web-hook/index.ts';
@@ -46,7 +46,7 @@ import { webHookRoutes } from './web-hook/index.ts';
 export const controlsOf = (services: Services): Controls => openControls(services, deviceStandings);
 
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services, controls: Controls): Implementation[] =>
+export const implementations = (services: Services, controls: Controls, small = smallPictures(services)): Implementation[] =>
   [
     sessionRoutes,
     userRoutes,
@@ -71,12 +71,12 @@ export const implementations = (services: Services, controls: Controls): Impleme
     markerRoutes,
     terrainRoutes,
     taskRoutes,
-    taskReportRoutes,
+    () => taskReportRoutes(services, small),
     approvalRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls, closedRouteIssues(services)),
     () => parameterRoutes(services, controls.find, controls.atControls),
-    () => transferRoutes(services, controls),
+    () => transferRoutes(services, controls, small),
     () => formationFlightRoutes(services, controls, closedRouteIssues(services)),
     flightRecordRoutes,
     flightImportRoutes,

@@ -1,7 +1,10 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { TaskEntry } from '@skyhelm/contract/task';
 import type { TaskPicture, TaskResults } from '@skyhelm/contract/task-results';
+import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './achievement.module.css';
+import { FetchAll } from './FetchAll.tsx';
 import { Picture } from './Picture.tsx';
 
 interface PicturesProps {
@@ -15,14 +18,26 @@ interface PicturesProps {
 /** Every picture that was told of: to be seen once its file is here, to be fetched as long as the aircraft has it. */
 export function Pictures({ task, pictures, total, flights, onFetched }: PicturesProps) {
   const t = useWords();
+  const mayFetch = useHas('device:control');
   if (pictures.length === 0) return <p className={styles['soft']}>{t('achievement.pictures.none')}</p>;
   const deviceOf = new Map(flights.map(({ record }) => [record.id, record.deviceId]));
+  const sourceOf = ({ file, flightId }: TaskPicture): DeviceId | undefined =>
+    mayFetch && file !== null ? deviceOf.get(flightId) : undefined;
+  const aboard = Map.groupBy(
+    pictures.filter(({ fetchedBy }) => fetchedBy === null),
+    sourceOf,
+  );
   return (
     <>
+      {[...aboard].map(
+        ([deviceId, unfetched]) =>
+          deviceId !== undefined &&
+          unfetched.length > 1 && <FetchAll key={deviceId} deviceId={deviceId} pictures={unfetched} onFetched={onFetched} />,
+      )}
       <ul className={styles['pictures']}>
         {pictures.map((picture) => (
           <li key={`${picture.flightId} ${picture.takenAt} ${picture.file}`}>
-            <Picture taskId={task.id} picture={picture} deviceId={deviceOf.get(picture.flightId)} onFetched={onFetched} />
+            <Picture taskId={task.id} picture={picture} deviceId={sourceOf(picture)} onFetched={onFetched} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
 import { detailsOf, findTask, flightsOf, metresFlown, picturesOf, questionRecord, questionsOf } from '../task/index.ts';
-import { fetchedKey } from '../transfer/index.ts';
 import { groundAround } from './ground.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
 import { enterpriseOf, unitSystemOf } from './report.store.ts';
@@ -85,11 +84,7 @@ async function readPictures({ db, actor }: Asked, flights: readonly ReportFlight
   const { total, pictures } = await picturesOf(db, actor, [...numbers.keys()], LISTED_PICTURES);
   return {
     taken: total,
-    pictures: pictures.map(({ flightId, fetchedBy, ...told }): ReportPicture => ({
-      ...told,
-      flight: numbers.get(flightId)!,
-      key: fetchedBy === null ? null : fetchedKey(fetchedBy),
-    })),
+    pictures: pictures.map(({ flightId, ...told }): ReportPicture => ({ ...told, flight: numbers.get(flightId)! })),
   };
 }
 

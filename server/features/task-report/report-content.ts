@@ -28,8 +28,8 @@ export interface ReportPicture extends TakenPicture {
   flight: number;
   /** When it was told of, where the camera said nothing itself. */
   takenAt: number;
-  /** Under which its bytes are kept; nothing where they are not here. */
-  key: string | null;
+  /** Nothing where its file is not here. */
+  fetchedBy: string | null;
 }
 
 /** All that a report says, in whichever form: plain data, which a thread of its own can be handed. */

@@ -96,7 +96,11 @@ function pictureColumns(reader: ReaderWords): SheetColumn<ReportPicture>[] {
     { header: lengthHeader('taskreport.sheet.altitude'), width: 18, value: ({ altitude }) => length(altitude) },
     { header: lengthHeader('taskreport.chart.height'), width: 18, value: ({ height }) => length(height) },
     { header: word('taskreport.sheet.heading'), width: 12, value: ({ heading }) => known(heading, 1) },
-    { header: word('taskreport.sheet.onServer'), width: 14, value: ({ key }) => word(key === null ? 'common.no' : 'common.yes') },
+    {
+      header: word('taskreport.sheet.onServer'),
+      width: 14,
+      value: ({ fetchedBy }) => word(fetchedBy === null ? 'common.no' : 'common.yes'),
+    },
   ];
 }
 

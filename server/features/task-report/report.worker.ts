@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
 import { workbook } from '../../platform/spreadsheet/spreadsheet.ts';
-import { beginPdf, type FetchedPicture } from './pdf/report-pdf.ts';
+import { beginPdf, type ShownPicture } from './pdf/report-pdf.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportSheets } from './report-sheets.ts';
 
-export type Said = { sheets: ReportContent } | { begin: ReportContent } | { pictures: FetchedPicture[] } | { end: { more: number } };
+export type Said = { sheets: ReportContent } | { begin: ReportContent } | { pictures: ShownPicture[] } | { end: { more: number } };
 export type Made = { bytes: Uint8Array } | { isReady: true };
 
 let pdf: Awaited<ReturnType<typeof beginPdf>> | undefined;
@@ -16,7 +16,7 @@ const ownMemory = (bytes: Buffer): Uint8Array => new Uint8Array(bytes);
 async function answerTo(said: Said): Promise<Made> {
   if ('sheets' in said) return { bytes: ownMemory(await buffer(workbook(reportSheets(said.sheets)))) };
   if ('begin' in said) pdf = await beginPdf(said.begin);
-  else if ('pictures' in said) await pdf!.add(said.pictures);
+  else if ('pictures' in said) pdf!.add(said.pictures);
   else return { bytes: ownMemory((await pdf!.end(said.end.more)).bytes) };
   return { isReady: true };
 }

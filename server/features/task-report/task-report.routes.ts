@@ -3,6 +3,7 @@ import type { ReportFormat } from '@skyhelm/core/task/report-format';
 import { implementPreparedFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { SHEET_MEDIA_TYPE } from '../../platform/spreadsheet/spreadsheet.ts';
+import type { SmallPictures } from '../transfer/index.ts';
 import { gather, requireStillThere } from './gather.ts';
 import { readerWords } from './reader-words.ts';
 import { reportsApart, type MakeReport } from './report-apart.ts';
@@ -17,7 +18,11 @@ function nameOf({ reader, madeAt, task }: ReportContent, format: ReportFormat): 
 }
 
 /** Made whole before it is sent: half a report must not pass for one, and what goes wrong is said in words. */
-export const taskReportRoutes = (services: Services, make: MakeReport = reportsApart(services.blobs)): Implementation[] => [
+export const taskReportRoutes = (
+  services: Services,
+  small: Pick<SmallPictures, 'of'>,
+  make: MakeReport = reportsApart(small),
+): Implementation[] => [
   implementPreparedFile(
     exportTaskReport,
     async (asked, { id, format, utcOffsetMinutes }) => {

@@ -14,7 +14,7 @@ export { fail, pass } from './decide.ts';
 export { requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { isResultPicture, metresFlown } from './results.ts';
-export { picturesOf } from './results.store.ts';
+export { isResult, picturesOf } from './results.store.ts';
 export { movedTo } from './step.ts';
 export { approvalsLookup, approvalsWithin, lockTask } from './task-access.store.ts';
 export { countTasks } from './task-count.store.ts';

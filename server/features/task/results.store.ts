@@ -1,6 +1,6 @@
 import type { FlightRecordId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
@@ -90,6 +90,17 @@ export async function isPictureAmong(
     .limit(1);
   return row !== undefined;
 }
+
+/** Of transfers: what they have fetched is among the results of a task, for as long as the record of its flight is kept. */
+export const isResult = (db: Queryable): SQL =>
+  exists(
+    db
+      .select({ id: flightEvent.id })
+      .from(deviceFlight)
+      .innerJoin(taskFlight, and(eq(taskFlight.enterpriseId, deviceFlight.enterpriseId), eq(taskFlight.flightId, deviceFlight.id)))
+      .innerJoin(flightEvent, ofFlight)
+      .where(and(isItsFile, sql`${flightEvent.event}->>'kind' = 'picture'`)),
+  );
 
 /** Of all flights of a task that have ended, also of those whose records or aircraft are gone. */
 export async function metresOf(db: Queryable, { enterpriseId, id }: Pick<TaskRow, 'enterpriseId' | 'id'>): Promise<number> {

@@ -7,6 +7,8 @@ import { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
 import { getTaskPicture, getTaskResults } from '@skyhelm/contract/task-results';
 import { releaseTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
 import type { Camera } from '@skyhelm/core/vehicle/payload';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
@@ -17,6 +19,7 @@ import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { certify, tasksOf } from '../../testing/tasks.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
+import { cleanTransfers, fetchedKey, smallKey } from '../transfer/index.ts';
 import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
 import { planFlown } from './flown.ts';
 
@@ -143,6 +146,50 @@ test('results gather flights, pictures and figures; a picture is seen once it is
   expect(codeOf(await app.call(getTaskPicture, { id, fetchedBy: before }, watcher))).toBe('record.notFound');
   const other = await executing('Another', await craft('Another'));
   expect(codeOf(await app.call(getTaskPicture, { id: other, fetchedBy }, watcher))).toBe('record.notFound');
+});
+
+test('a picture of a task has a small one for lists, and both are kept for as long as the record of its flight', async () => {
+  const deviceId = await craft('Kept');
+  const id = await executing('Kept', deviceId);
+  const { flightId } = await fly(id, deviceId, true);
+  const { blobs, database } = app.services;
+  const bytes = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#3a6' } })
+    .jpeg()
+    .toBuffer();
+  const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
+  const [fetchedBy, stray] = [newId<VehicleTransferId>(), newId<VehicleTransferId>()];
+  await database.db.insert(vehicleTransfer).values([
+    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() },
+    { ...fetched, id: stray, file: 'DCIM0002.JPG', createdAt: clock.now() },
+  ]);
+  for (const transferId of [fetchedBy, stray]) await blobs.put(fetchedKey(transferId), bytes);
+
+  const small = await app.raw(getTaskPicture, { id, fetchedBy, size: 'small' }, watcher);
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 360 });
+  expect((await app.raw(getTaskPicture, { id, fetchedBy }, watcher)).rawPayload).toEqual(bytes);
+  expect(await blobs.get(smallKey(fetchedBy))).toEqual(small.rawPayload);
+
+  clock.advance(30 * 86_400_000);
+  await cleanTransfers(app.services);
+  expect(await blobs.get(fetchedKey(stray))).toBeUndefined();
+  expect((await app.raw(getTaskPicture, { id, fetchedBy }, watcher)).rawPayload).toEqual(bytes);
+  await database.db.delete(deviceFlight).where(eq(deviceFlight.id, flightId));
+  await cleanTransfers(app.services);
+  for (const key of [fetchedKey(fetchedBy), smallKey(fetchedBy)]) expect(await blobs.get(key)).toBeUndefined();
+});
+
+test('what is no picture is not shown small, and nothing is made of it', async () => {
+  const deviceId = await craft('Raw');
+  const id = await executing('Raw', deviceId);
+  await fly(id, deviceId, true);
+  const fetchedBy = newId<VehicleTransferId>();
+  const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
+  await app.services.database.db
+    .insert(vehicleTransfer)
+    .values({ ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() });
+  await app.services.blobs.put(fetchedKey(fetchedBy), Buffer.from('II*\0 raw'));
+  expect(codeOf(await app.call(getTaskPicture, { id, fetchedBy, size: 'small' }, watcher))).toBe('vehiclePicture.notShown');
+  expect(await app.services.blobs.get(smallKey(fetchedBy))).toBeUndefined();
 });
 
 test('what a task has flown stays in its figures when its aircraft is deleted', async () => {

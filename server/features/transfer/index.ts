@@ -8,23 +8,25 @@ import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
 import { remover } from './remove-fetched.ts';
 import { sentFenceRoutes } from './sent-fence.routes.ts';
+import { smallPictures, type SmallPictures } from './small-picture.ts';
 import { taskPictureRoutes } from './task-picture.routes.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
 import { pictureRoutes } from './vehicle-picture.routes.ts';
 
-export { scheduleTransferCleaning } from './clean-transfers.ts';
-export { fetchedKey } from './fetched-key.ts';
+export { cleanTransfers, scheduleTransferCleaning } from './clean-transfers.ts';
 export { closedRouteIssues } from './closed-route-issues.ts';
 export { knownPerformance } from './flight-traits.routes.ts';
+export { fetchedKey, smallKey } from './fetched-key.ts';
+export { smallPictures, type SmallPictures } from './small-picture.ts';
 export { handleAboardChecks } from './recheck-aboard.ts';
 export { settleTransfers } from './under-way.ts';
 
 /** Plans to and from vehicles, the logs that they keep and the pictures that they take. */
-export function transferRoutes(services: Services, controls: Controls): Implementation[] {
+export function transferRoutes(services: Services, controls: Controls, small: SmallPictures = smallPictures(services)): Implementation[] {
   const room = logRoom(services);
-  const transfers = underWay(services, room);
+  const transfers = underWay(services, room, small);
   const begin = beginner(transfers);
   const remove = remover(services, controls);
   return [
@@ -35,6 +37,6 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),
     ...pictureRoutes(services, controls, begin, room, remove),
-    ...taskPictureRoutes(services),
+    ...taskPictureRoutes(services, small),
   ];
 }

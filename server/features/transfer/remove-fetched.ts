@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
-import { fetchedKey } from './fetched-key.ts';
+import { forgetFetched } from './fetched-key.ts';
 import { deleteFetched, findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
 
 const NOT_HERE = { readLog: 'vehicleLog.notHere', readPicture: 'vehiclePicture.notHere' } as const;
@@ -21,6 +21,6 @@ export const remover =
     const { deviceId, log, file } = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
     const { name } = await controls.requireFlown(db, actor, deviceId as DeviceId);
     if (!(await deleteFetched(db, actor, kind, id))) refuse(NOT_HERE[kind]);
-    afterCommit(() => blobs.delete(fetchedKey(id)));
+    afterCommit(() => forgetFetched(blobs, id));
     return { target: { id: deviceId, name }, log, file };
   };

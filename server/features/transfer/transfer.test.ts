@@ -6,6 +6,7 @@ import { deleteFetchedLog, downloadVehicleLog, fetchVehicleLog, getVehicleLogs }
 import { deleteFetchedPicture, downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures } from '@skyhelm/contract/vehicle-picture';
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
@@ -15,7 +16,7 @@ import { failingDatabase } from '../../testing/failing-database.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
-import { fetchedKey } from './fetched-key.ts';
+import { fetchedKey, smallKey } from './fetched-key.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 10 };
 const RALLY: Plan = { kind: 'rally', points: [{ longitude: 121.5, latitude: 31.2, altitude: 30 }] };
@@ -273,6 +274,20 @@ describe('a picture', () => {
     expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
     const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
     expect(rows.map(({ operation }) => operation)).toEqual(['vehiclePicture.downloaded', 'vehiclePicture.fetched', 'control.taken']);
+  });
+
+  test('has a small one as soon as it is here, which goes with it', async () => {
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    gateway('gateway.readPicture', begun);
+    const { blobs } = own.test.services;
+    const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } });
+    await blobs.put(fetchedKey(id), await picture.jpeg().toBuffer());
+    tell(id, { end: { outcome: 'done', bytes: 5 } });
+    await expect.poll(() => blobs.get(smallKey(id)), PATIENTLY).toBeDefined();
+    expect(await sharp(await blobs.get(smallKey(id))).metadata()).toMatchObject({ width: 480, height: 320 });
+    await own.done(deleteFetchedPicture, { id }, pilot);
+    expect(await blobs.get(smallKey(id))).toBeUndefined();
   });
 
   test('is deleted from the server by whoever may fly the device, and by no call that deletes logs', async () => {

@@ -4,6 +4,7 @@ import { askForTransfer, hearTransfers, type Begun } from '../../platform/bus/tr
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LogRoom } from './log-room.ts';
+import type { SmallPictures } from './small-picture.ts';
 import { endTransfer, settleLost } from './vehicle-transfer.store.ts';
 
 /** Transfers that were begun and have not ended, and how far they are. */
@@ -15,7 +16,11 @@ export interface UnderWay {
   cancel(deviceId: string, transferId: string): Promise<void>;
 }
 
-export function underWay({ bus, database, clock, log }: Services, room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>): UnderWay {
+export function underWay(
+  { bus, database, clock, log }: Services,
+  room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>,
+  { prepare }: Pick<SmallPictures, 'prepare'>,
+): UnderWay {
   const running = new Map<string, string>();
   const progress = new Map<string, TransferProgress>();
   const writer = patientWriter(log, 'the end of a transfer');
@@ -29,9 +34,10 @@ export function underWay({ bus, database, clock, log }: Services, room: Pick<Log
     const now = clock.now();
     leave(deviceId, transferId);
     return writer.write(transferId, async () => {
-      await endTransfer(database.db, transferId, how, now);
+      const [ended] = await endTransfer(database.db, transferId, how, now);
       // What it takes is counted by its row from now on.
       room.release(transferId);
+      if (ended?.kind === 'readPicture' && how.outcome === 'done') void prepare(transferId);
     });
   }
 

@@ -1,9 +1,10 @@
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferKind } from '@skyhelm/core/vehicle/transfer';
-import { and, desc, eq, inArray, isNotNull, lt, notInArray, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, not, notInArray, sum } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isResult } from '../task/index.ts';
 import { vehicleTransfer } from './vehicle-transfer.table.ts';
 
 export type TransferRow = typeof vehicleTransfer.$inferSelect;
@@ -84,7 +85,8 @@ export const endTransfer = (db: Queryable, id: string, end: TransferEnd, now: Da
   db
     .update(vehicleTransfer)
     .set({ course: end.outcome, ...columnsOf(end), endedAt: now })
-    .where(and(eq(vehicleTransfer.id, id), eq(vehicleTransfer.course, 'running')));
+    .where(and(eq(vehicleTransfer.id, id), eq(vehicleTransfer.course, 'running')))
+    .returning({ kind: vehicleTransfer.kind });
 
 /** What was under way when the server ended. */
 export async function settleLost(tx: Queryable, now: Date): Promise<void> {
@@ -98,7 +100,7 @@ export async function settleLost(tx: Queryable, now: Date): Promise<void> {
 export async function deleteOld(db: Queryable, before: Date): Promise<string[]> {
   const gone = await db
     .delete(vehicleTransfer)
-    .where(and(lt(vehicleTransfer.createdAt, before), notInArray(vehicleTransfer.course, ['running'])))
+    .where(and(lt(vehicleTransfer.createdAt, before), notInArray(vehicleTransfer.course, ['running']), not(isResult(db))))
     .returning({ id: vehicleTransfer.id });
   return gone.map(({ id }) => id);
 }

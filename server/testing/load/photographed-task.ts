@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg';
 import sharp from 'sharp';
 import { insertFlights, storeStretches, writeEvents } from '../../features/flight-record/index.ts';
 import { taskFlight } from '../../features/task/task.table.ts';
-import { fetchedKey } from '../../features/transfer/index.ts';
+import { fetchedKey, smallPictures } from '../../features/transfer/index.ts';
 import { vehicleTransfer } from '../../features/transfer/vehicle-transfer.table.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { connect } from '../../platform/db/database.ts';
@@ -29,6 +29,7 @@ const [WIDTH, HEIGHT, DISTINCT] = [4_000, 3_000, 4];
 const given = JSON.parse(process.argv[2]!) as Photographed;
 const { db, pool, close } = connect(given.database, { kind: 'embedded', host: '', database: '' }, createLogger('warn'));
 const blobs = diskBlobs(given.blobsFolder);
+const small = smallPictures({ blobs, log: createLogger('warn') });
 const { rows } = await pool.query<{ enterprise_id: string }>('select enterprise_id from task where id = $1', [given.taskId]);
 const enterpriseId = rows[0]!.enterprise_id;
 const { deviceId, taskId, longitude, latitude } = given;
@@ -73,6 +74,8 @@ for (const { number } of shots) {
   const done = { id, enterpriseId, deviceId, byName: 'bench', kind: 'readPicture', file: `SHOT${number}.JPG`, course: 'done' } as const;
   await db.insert(vehicleTransfer).values({ ...done, bytes: bytes.length });
   await blobs.put(fetchedKey(id), bytes);
+  // As it is done when a picture has come in.
+  await small.prepare(id);
 }
 await close();
 process.send!(photographs.map((bytes) => bytes.toString('base64')));

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { imageReader } from '../../../platform/images/images.ts';
 import { readerWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
 import { drawCharts } from './draw-charts.ts';
@@ -11,15 +10,11 @@ import { drawSteps } from './draw-steps.ts';
 import { groundPicture } from './ground-picture.ts';
 import { newPaper } from './paper.ts';
 
-/** As wide as it is printed, at 200 dots to the inch. */
-const THUMBNAIL = { maxSide: 480, format: 'jpeg', effort: 'quick' } as const;
-const PICTURE_PIXELS_MAX = 120_000_000;
-
-export interface FetchedPicture {
+export interface ShownPicture {
   /** Its place among the pictures of the content. */
   index: number;
-  /** Nothing where it is not there any more. */
-  bytes: Uint8Array | undefined;
+  /** As a small JPEG; or it is not there any more, or no picture. */
+  image: Uint8Array<ArrayBuffer> | 'gone' | 'faulty';
 }
 
 const fileOf = ({ file, number }: ReportContent['pictures'][number]): string => file ?? String(number);
@@ -30,7 +25,6 @@ export async function beginPdf(content: ReportContent) {
   const { task } = content;
   const title = reader.word('task.check.title', { number: task.number, name: task.name });
   const paper = newPaper(content.reader.language, `${reader.word('taskreport.title')} · ${title}`, content.enterprise.name);
-  const thumbnail = imageReader({ maxPixels: PICTURE_PIXELS_MAX, atOnce: 2, waiting: 64 });
   drawTitle(paper, content, reader, await logoOf(content));
   drawFigures(paper, content, reader);
   drawMap(paper, content, reader, await groundPicture(content.map));
@@ -40,22 +34,16 @@ export async function beginPdf(content: ReportContent) {
   drawSteps(paper, content, reader);
   paper.heading(reader.word('taskreport.pictures'));
   const sheet = pictureSheet(paper, reader);
-  const outcome = { shown: 0, faulty: [] as string[], gone: 0 };
+  const outcome = { shown: 0, faulty: [] as string[] };
 
   return {
-    async add(fetched: readonly FetchedPicture[]): Promise<void> {
-      const made = await Promise.all(
-        fetched.map(async ({ index, bytes }) => ({
-          index,
-          image: bytes && (await thumbnail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), THUMBNAIL)),
-        })),
-      );
-      for (const { index, image } of made) {
+    add(shown: readonly ShownPicture[]): void {
+      for (const { index, image } of shown) {
         const picture = content.pictures[index]!;
-        if (image === undefined) outcome.gone++;
-        else if (typeof image === 'string') outcome.faulty.push(fileOf(picture));
+        if (image === 'gone') continue;
+        if (image === 'faulty') outcome.faulty.push(fileOf(picture));
         else {
-          sheet.add(image.bytes, picture);
+          sheet.add(Buffer.from(image.buffer, image.byteOffset, image.byteLength), picture);
           outcome.shown++;
         }
       }

@@ -179,6 +179,8 @@ export const ERROR_CODES = [
   'command.noFlyZone',
   'command.restrictedZone',
   'command.fence',
+  'command.crossing',
+  'command.crossingFence',
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',

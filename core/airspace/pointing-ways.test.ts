@@ -23,7 +23,11 @@ test('a place that may be flown to needs no way out', () => {
 
 test('out of a zone without limits one only moves; above or below one that has them one may stay', () => {
   expect(ways([zone()], 400)).toMatchObject([{ kind: 'move' }]);
-  expect(ways([zone({ ceiling: 100 })], 400, 20), 'six metres above its hundred, fifty above the sea').toMatchObject([
+  const above = { ...STATE, altitude: 110, height: 60 };
+  const fromAbove = (height: number) =>
+    waysOutOf(pointingOf(above, place(400), height), zoneIndex([zone({ ceiling: 100 })]), NO_FENCE, 1_000);
+  expect(ways([zone({ ceiling: 100 })], 400, 20), 'nobody knows where it would climb').toMatchObject([{ kind: 'move' }]);
+  expect(fromAbove(20), 'six metres above its hundred, fifty above the sea').toMatchObject([
     { kind: 'move' },
     { kind: 'height', height: 56 },
   ]);

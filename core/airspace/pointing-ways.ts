@@ -3,9 +3,9 @@ import type { Position } from '../geo/position.ts';
 import { HEIGHT_MARGIN_M } from './engine/clip.ts';
 import { placesAround } from './engine/go-round.ts';
 import { met } from './engine/meet.ts';
-import { at, spot } from './engine/piece.ts';
+import { ORDER_MS, spot, within } from './engine/piece.ts';
 import { ceilingOf, type Fence } from './fence.ts';
-import { MARGIN_M, pointingIssues, type Pointing } from './pointing.ts';
+import { MARGIN_M, pointingIssues, wayTo, type Pointing } from './pointing.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
@@ -21,7 +21,10 @@ export function waysOutOf(pointing: Pointing, zones: ZoneIndex, fence: Fence, no
   if (isFree(pointing)) return [];
   const { to, around, altitude, height } = pointing;
   const frame = { toSea: altitude, toGround: height };
-  const entered = met(zones, spot(to, MARGIN_M, around), frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
+  const way = wayTo(pointing);
+  const pieces = [spot(to, MARGIN_M, around), ...(way ? [way] : [])];
+  const inTheWay = new Set(pieces.flatMap((piece) => met(zones, piece, frame, within(now, ORDER_MS), MARGIN_M)));
+  const entered = [...inTheWay].map((zone) => zones.zones[zone]!);
   const metres = (place: Position) => metresBetween(place, to);
   const place = entered
     .flatMap(({ shape }) => placesAround(shape, around + MARGIN_M + SPARE_M))

@@ -39,7 +39,8 @@ describe('a flight to a place, second document, section 5', () => {
     expect(issues([zone()], 900, 400)).toEqual(['error command.noFlyZone']);
     expect(issues([zone()], 900, 504)).toEqual(['error command.noFlyZone']);
     expect(issues([zone()], 900, 520)).toEqual([]);
-    expect(issues([zone({ activeFrom: 2_000 })], 900, 400)).toEqual([]);
+    expect(issues([zone({ activeFrom: 16 * 60_000 })], 900, 400)).toEqual([]);
+    expect(issues([zone({ activeFrom: 11_000 })], 900, 400), 'in ten seconds').toEqual(['error command.noFlyZone']);
     expect(issues([zone({ validUntil: 1_000 })], 900, 400)).toEqual([]);
     // Fifty metres above the sea is home: the zone begins at 120.
     expect(issues([zone({ floor: 120 })], 900, 400, 60)).toEqual([]);
@@ -74,16 +75,17 @@ describe('a flight to a place, second document, section 5', () => {
     expect(codes(120, 560)).toEqual(['command.restrictedZone']);
   });
 
-  test('is warned of zones on its way', () => {
-    expect(issues([zone()], 900, -900)).toEqual(['warning command.crossing']);
-    expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['warning command.crossing']);
+  test('leads through no zone; whoever is in one is told, and let out', () => {
+    expect(issues([zone()], 900, -900)).toEqual(['error command.crossing']);
+    expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['error command.crossing']);
+    expect(issues([zone()], 300, -900)).toEqual(['warning command.crossing']);
     expect(issues([zone({ floor: 300 })], 900, -900, 60)).toEqual([]);
     // Thirty metres above home now: from there up to 200 it comes through what lies between.
-    expect(issues([zone({ floor: 120, ceiling: 180 })], 900, -900, 200)).toEqual(['warning command.crossing']);
+    expect(issues([zone({ floor: 120, ceiling: 180 })], 900, -900, 200)).toEqual(['error command.crossing']);
     expect(issues([zone({ floor: 120, ceiling: 180 })], 900, -900)).toEqual([]);
   });
 
-  test('is warned of a fence that is left and entered again on the way', () => {
+  test('does not leave the fence and enter it again on the way', () => {
     const shore: Fence = {
       within: [
         {
@@ -106,11 +108,11 @@ describe('a flight to a place, second document, section 5', () => {
     const across = { from: at(600, 500), to: at(-600, 500), altitude: 20, height: 5, fromHeight: 5, around: 0 };
     const told = (pointing: Parameters<typeof pointingIssues>[0], fence: Fence) =>
       pointingIssues(pointing, zoneIndex([]), fence, 1_000).map(({ code, severity }) => `${severity} ${code}`);
-    expect(told(across, shore)).toEqual(['warning command.crossingFence']);
+    expect(told(across, shore)).toEqual(['error command.crossingFence']);
     expect(told({ ...across, from: at(600, -500), to: at(-600, -500) }, shore)).toEqual([]);
     expect(told({ ...across, from: at(0, 500) }, shore)).toEqual([]);
     expect(told({ ...across, to: at(-900), from: at(900) }, { within: [], outside: [circle(700)] })).toEqual([
-      'warning command.crossingFence',
+      'error command.crossingFence',
     ]);
   });
 

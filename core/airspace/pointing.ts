@@ -3,7 +3,7 @@ import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
-import { at, readingsOf, spot, type Frame, type Piece } from './engine/piece.ts';
+import { ORDER_MS, readingsOf, spot, within, type Frame, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
@@ -47,23 +47,35 @@ export function pointingOf(state: VehicleState, to: Position, height: number | u
 
 const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone' } as const;
 
-/** Why one must not fly there, and what there is to know on the way: the place is outside of all zones and inside of the fence. */
+/**
+ * Why one must not fly there: place and way are outside of all zones and inside of the fence. Whoever is in a zone already comes out of it whatever way it takes, and is
+ * only told.
+ */
 export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
-  const { from, to, altitude, height, ground, around } = pointing;
+  const { to, altitude, height, ground, around } = pointing;
   const frame: Frame = { toSea: altitude, toGround: height };
-  const zonesOn = (piece: Piece, reading = frame) => met(zones, piece, reading, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
+  const zonesOn = (piece: Piece, reading = frame) =>
+    met(zones, piece, reading, within(now, ORDER_MS), MARGIN_M).map((zone) => zones.zones[zone]!);
   const place = spot(to, MARGIN_M, around);
   const [entered] = readingsOf(altitude, height, ground).flatMap((reading) => zonesOn(place, reading));
   const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
   if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
-  const way = from && { ...place, corners: [from, to], reach: 0, ...heightsOnWay(pointing) };
-  const crossed = way && zonesOn(way).find((zone) => zone !== entered);
-  if (crossed) issues.push(warning('command.crossing', { zone: crossed.name }));
-  if (way && leavesFence(way, fence)) issues.push(warning('command.crossingFence'));
+  const way = wayTo(pointing);
+  if (!way) return issues;
+  const left = new Set(zonesOn({ ...way, corners: [way.corners[0]!] }));
+  const crossed = zonesOn(way).filter((zone) => zone !== entered);
+  const inTheWay = crossed.find((zone) => !left.has(zone));
+  if (inTheWay) issues.push(error('command.crossing', { zone: inTheWay.name }));
+  else if (crossed[0]) issues.push(warning('command.crossing', { zone: crossed[0].name }));
+  if (leavesFence(way, fence)) issues.push(error('command.crossingFence'));
   return issues;
 }
+
+/** Straight on; nothing where nobody knows from where. */
+export const wayTo = (pointing: Pointing): Piece | undefined =>
+  pointing.from && { ...spot(pointing.to, MARGIN_M), corners: [pointing.from, pointing.to], ...heightsOnWay(pointing) };
 
 /** Counted from the height at the place: nobody says where on the way it climbs or comes down. */
 const heightsOnWay = ({ height, fromHeight }: Pointing): Pick<Piece, 'fromHeight' | 'toHeight'> =>

@@ -1,7 +1,7 @@
 import { error, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { met } from './engine/meet.ts';
-import { at, spot } from './engine/piece.ts';
+import { ORDER_MS, spot, within } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
@@ -17,7 +17,7 @@ export function takeOffIssues(state: VehicleState, height: number, zones: ZoneIn
   if (latitude === undefined || longitude === undefined) return [];
   const home = { latitude, longitude };
   const column = { ...spot(home, MARGIN_M), kind: 'takeOff' as const, toHeight: height };
-  const [entered] = met(zones, column, { toSea: altitude, toGround: 0 }, at(now), MARGIN_M);
+  const [entered] = met(zones, column, { toSea: altitude, toGround: 0 }, within(now, ORDER_MS), MARGIN_M);
   const zone = entered === undefined ? undefined : zones.zones[entered];
   const issues: Issue[] = [];
   if (zone) issues.push(error(zone.kind === 'restricted' ? 'command.restrictedZone' : 'command.homeZone', { zone: zone.name }));

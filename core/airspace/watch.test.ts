@@ -79,6 +79,14 @@ describe('a zone', () => {
     expect(ahead(south(640, 10), south(490, 10))).toEqual(['Airport', undefined]);
   });
 
+  test('that comes into force in a few seconds is told of to whoever flies or stays there', () => {
+    const soon = (activeFrom: number, state: Parameters<typeof watchAirspace>[0]) =>
+      watchAirspace(state, zoneIndex([zone({ activeFrom })]), NO_FENCE, UNTROUBLED, 1_000);
+    expect(soon(11_000, flyingAt(0))).toMatchObject({ inZone: undefined, zoneAhead: 'Airport' });
+    expect(soon(31_000, flyingAt(0))).toMatchObject({ inZone: undefined, zoneAhead: undefined });
+    expect(soon(11_000, { ...flyingAt(640), velocityNorth: -10 })).toMatchObject({ zoneAhead: 'Airport' });
+  });
+
   test('counts only while it is active', () => {
     expect(seen([zone({ activeFrom: 1_001 })], flyingAt(0))).toEqual([undefined]);
     expect(seen([zone({ validUntil: 1_000 })], flyingAt(0))).toEqual([undefined]);

@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.ts';
 import { tangentPlane } from '../geo/tangent-plane.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { met } from './engine/meet.ts';
-import { at, readingsOf, spot, type Piece } from './engine/piece.ts';
+import { readingsOf, spot, within, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
@@ -36,8 +36,8 @@ export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, bef
   if (state.flying === undefined || state.latitude === undefined || state.longitude === undefined) return before;
   const position = { latitude: state.latitude, longitude: state.longitude };
   const frames = readingsOf(state.altitude, state.height, ground);
-  const meets = (piece: Piece, room: number) =>
-    frames.flatMap((frame) => met(zones, piece, frame, at(now), room)).map((zone) => zones.zones[zone]!.name);
+  const meets: Meets = (piece, room, seconds) =>
+    frames.flatMap((frame) => met(zones, piece, frame, within(now, seconds * 1_000), room)).map((zone) => zones.zones[zone]!.name);
   const inZone = zoneAt(position, meets, before.inZone);
   return {
     inZone,
@@ -47,8 +47,8 @@ export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, bef
   };
 }
 
-/** The names of the zones that something meets. */
-type Meets = (piece: Piece, room: number) => string[];
+/** The names of the zones that something meets within so many seconds. */
+type Meets = (piece: Piece, room: number, seconds: number) => string[];
 
 function zoneOnWay(
   position: Position,
@@ -56,19 +56,21 @@ function zoneOnWay(
   meets: Meets,
   before: string | undefined,
 ): string | undefined {
-  if (Math.hypot(velocityNorth, velocityEast) < SLOW_MPS) return undefined;
+  const isSlow = Math.hypot(velocityNorth, velocityEast) < SLOW_MPS;
   const onWay = (seconds: number): string[] => {
+    // Whoever stays is told of a zone that is about to come into force here.
+    if (isSlow) return meets(spot(position, MARGIN_M), MARGIN_M, seconds);
     const to = tangentPlane(position).positionAt({ north: velocityNorth * seconds, east: velocityEast * seconds });
     const way: Piece = { ...spot(position, MARGIN_M), corners: [position, to], toHeight: -velocityDown * seconds, isEven: true };
-    return meets(way, MARGIN_M);
+    return meets(way, MARGIN_M, seconds);
   };
   return before !== undefined && onWay(AHEAD_S.eased).includes(before) ? before : onWay(AHEAD_S.told)[0];
 }
 
 function zoneAt(position: Position, meets: Meets, before: string | undefined): string | undefined {
   const [near, further] = [spot(position, MARGIN_M), spot(position, MARGIN_M + HYSTERESIS_M)];
-  const isStillIn = before !== undefined && meets(further, further.margin).includes(before);
-  return isStillIn ? before : meets(near, near.margin)[0];
+  const isStillIn = before !== undefined && meets(further, further.margin, 0).includes(before);
+  return isStillIn ? before : meets(near, near.margin, 0)[0];
 }
 
 const isBeyond = (fence: Fence, position: Position, { isBeyondFence }: Watched): boolean =>

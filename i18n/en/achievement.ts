@@ -13,7 +13,7 @@ export default {
   'empty.hint': 'Flights appear here as soon as one has taken off',
   'pictures.none': 'No pictures have been taken',
   'pictures.more': { one: 'The first {count} picture of {total} is shown', other: 'The first {count} of {total} pictures are shown' },
-  'pictures.fetchAll': { one: 'Fetch the picture', other: 'Fetch all {count} pictures' },
+  'pictures.fetchAll': { one: 'Fetch {count} picture', other: 'Fetch all {count} pictures' },
   'pictures.fetching': 'Fetching, {done} of {total} are here',
   'pictures.stop': 'Stop',
   'pictures.gone': { one: 'The aircraft no longer has {count} picture', other: 'The aircraft no longer has {count} pictures' },

@@ -189,6 +189,8 @@ export default {
   'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}”',
   'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
   'command.fence': 'Pointing flight must be inside the electronic fence',
+  'command.crossing': 'The way there leads through “{zone}”: fly around it in several steps',
+  'command.crossingFence': 'The way there leaves the electronic fence: fly around in several steps',
   'command.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
   'command.homeFence': 'The home point must be inside the electronic fence',
   'command.takeOffHeight': 'The take-off is higher than the electronic fence allows: at most {max} m',

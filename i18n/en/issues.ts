@@ -194,6 +194,7 @@ export default {
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
+  'route.zoneLater': '“{zone}” will be closed later and lies on the way to waypoint {number}: from then on this route cannot be flown',
   'route.zoneAboveGround':
     'By the loaded heights of the ground, the way to waypoint {number} enters “{zone}”, {metres} m above the ground there',
   'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',

@@ -181,6 +181,8 @@ export default {
   'command.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内',
   'command.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度',
   'command.fence': '指点飞行须在电子围栏之内',
+  'command.crossing': '前往该位置的路径会穿过“{zone}”，请分段绕飞',
+  'command.crossingFence': '前往该位置的路径会越出电子围栏，请分段绕飞',
   'command.homeZone': '返航点不能在禁飞区内：位于“{zone}”',
   'command.homeFence': '返航点必须在电子围栏内',
   'command.takeOffHeight': '起飞高度超过电子围栏的限制：最高 {max} 米',

@@ -193,6 +193,7 @@ export default {
   'route.photoSeries': '同一航点不能重复添加定时或等距拍照',
   'route.samePlace': '航点 {before} 与航点 {number} 位置相同',
   'route.belowGround': '前往第 {number} 个航点的途中，航线低于地面 {metres} 米',
+  'route.zoneLater': '“{zone}”将在日后生效，位于前往第 {number} 个航点的途中：届时该航线不可飞行',
   'route.zoneAboveGround': '按已加载的地形高程，前往第 {number} 个航点的途中在离地 {metres} 米处进入“{zone}”',
   'route.lowClearance': '前往第 {number} 个航点的途中，离地只有 {metres} 米',
   'route.outOfReach': '第 {number} 个航点超出航程：单次充电可飞 {minutes} 分钟，不足以飞到并降落',

@@ -34,9 +34,13 @@ export function clip(
   const [begin, end] = [limits[at + 2]!, limits[at + 3]!];
   if (!when.departure) return end > when.now;
   const { earliest, latest } = when.departure;
+  const [waits, later] = [Math.min(piece.waitMs, FLIGHT_MAX_MS), Math.min(piece.laterMs, FLIGHT_MAX_MS)];
   // At the very moment of its activation a zone counts, at that of its end no more.
-  return narrow(share, piece.fromMs, piece.toMs, piece.waitMs, begin - latest - piece.laterMs - HALF_MS, end - earliest, piece.isEven);
+  return narrow(share, piece.fromMs, piece.toMs, waits, begin - latest - later - HALF_MS, end - earliest, piece.isEven);
 }
+
+/** Whoever circles until somebody ends it does so for a day at most: a zone of next year is none of its business. */
+export const FLIGHT_MAX_MS = 86_400_000;
 
 const HALF_MS = 0.5;
 

@@ -59,6 +59,12 @@ export interface When {
 /** A moment that is now, as in flight. */
 export const at = (now: number): When => ({ now, departure: { earliest: now, latest: now } });
 
+/** As long as what somebody is told to do now may take, and stay where it leads to: a zone that comes into force meanwhile counts. */
+export const ORDER_MS = 15 * 60_000;
+
+/** Begun now, and not over at once. */
+export const within = (now: number, ms: number): When => ({ now, departure: { earliest: now, latest: now + ms } });
+
 /** A place in the air at its own height, as one that is flown to or one where somebody is. */
 export const spot = (position: Position, margin: number, reach = 0): Piece => ({
   kind: 'leg',

@@ -1,13 +1,17 @@
 import { airChecker } from '../../airspace/engine/check.ts';
+import { FLIGHT_MAX_MS } from '../../airspace/engine/clip.ts';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
+import type { Departure } from '../../airspace/engine/piece.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
+import type { Zone } from '../../airspace/zone.ts';
 import { groundConflicts } from '../path/above-ground.ts';
 import { airspaceIssues, groundIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import type { Aloft } from '../path/entered.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
+import { wayOf } from '../path/way-of.ts';
 import type { Check } from './check.ts';
 
 /** What is known of the air that a route leads through. */
@@ -21,6 +25,10 @@ export interface Airspace {
   aloft?: Aloft | undefined;
   /** How it flies; as the route is planned where nobody has chosen an aircraft. */
   performance?: Performance | undefined;
+  /** When it is flown, where that is known: only what is in force then counts. */
+  departure?: Departure | undefined;
+  /** Otherwise the moment at which it is planned: of what comes into force more than a day later one is only warned. Nothing: whatever is to come forbids it. */
+  now?: number | undefined;
 }
 
 export const OPEN_AIR: Airspace = { zones: zoneIndex([]), fence: NO_FENCE };
@@ -46,9 +54,24 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 
 /** By heights above the place of take-off, and by those above the ground where that is known: either is enough to be in a zone. */
 export const airspace: Check = ({ route, airspace: air, terrain }) => {
-  const { wayOf, check } = checkerOf(air);
+  const { zones, home, aloft, departure, now } = air;
+  const laterThan = departure || now === undefined ? Infinity : now + FLIGHT_MAX_MS;
+  const { wayOf: rememberedWay, check } = checkerOf(air);
   const performance = air.performance ?? plannedPerformance(route);
-  const told = airspaceIssues(check(wayOf(route, air.home, performance, air.aloft), WHENEVER));
+  const way = departure ? wayOf(route, home, performance, aloft) : rememberedWay(route, home, performance, aloft);
+  const told = airspaceIssues(check(way, departure ? { now: departure.earliest, departure } : WHENEVER), laterThan);
   if (!terrain) return told;
-  return [...told, ...groundIssues(groundConflicts(route, terrain, air.zones, performance, WHENEVER, air.aloft?.isMoving), told)];
+  const byGround = groundConflicts(route, terrain, zones, performance, { now: departure?.earliest ?? 0 }, aloft?.isMoving);
+  return [
+    ...told,
+    ...groundIssues(
+      byGround.filter(({ zone }) => isFlownIn(zone, departure)),
+      told,
+      laterThan,
+    ),
+  ];
 };
+
+/** Legs by the ground have no times of their own: all of the flight counts. */
+const isFlownIn = ({ activeFrom }: Zone, departure: Departure | undefined): boolean =>
+  !departure || (activeFrom ?? -Infinity) <= departure.latest + FLIGHT_MAX_MS;

@@ -203,6 +203,23 @@ describe('airspace and fence, second document, section 5', () => {
     expect(found({ zones: zoneIndex([zone({ shape: { kind: 'circle', centre: placeAt(50, 60), radius: 20 } })]) })).toEqual([]);
   });
 
+  test('what is not in force yet forbids the flights of the coming day, and is warned of before', () => {
+    const DAY = 86_400_000;
+    const home = { position: placeAt(0, 0), altitude: 10 };
+    const later = { zones: zoneIndex([zone({ activeFrom: 10 * DAY })]), home };
+    const told = (given: Partial<Planned['airspace']>) => found({ ...later, ...given }).map(({ code, severity }) => `${severity} ${code}`);
+    expect(told({}), 'where nobody knows when').toEqual(['error route.noFlyZone']);
+    expect(told({ now: 9.5 * DAY })).toEqual(['error route.noFlyZone']);
+    expect(told({ now: 8 * DAY })).toEqual(['warning route.zoneLater']);
+    expect(told({ departure: { earliest: 8 * DAY, latest: 8 * DAY + 900_000 } })).toEqual([]);
+    expect(told({ departure: { earliest: 10 * DAY - 60_000, latest: 10 * DAY } })).toEqual(['error route.noFlyZone']);
+    const over = zoneIndex([zone({ validUntil: 5 * DAY })]);
+    expect(found({ zones: over, home, departure: { earliest: 5 * DAY, latest: 6 * DAY } })).toEqual([]);
+    expect(found({ zones: over, home, departure: { earliest: 5 * DAY - 60_000, latest: 6 * DAY } })).toMatchObject([
+      { code: 'route.noFlyZone' },
+    ]);
+  });
+
   test('above or below a zone a route is free, if it is known how high it is', () => {
     const home = { position: placeAt(0, 0), altitude: 10 };
     const high = zoneIndex([zone({ floor: 100 })]);

@@ -1,4 +1,5 @@
 import type { Conflict } from '../../airspace/engine/check.ts';
+import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import type { GroundConflict } from './above-ground.ts';
@@ -11,8 +12,11 @@ export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in is
 /** More nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
 export const ISSUES_MAX = 500;
 
-/** What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of a way back once for each zone. */
-export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
+/**
+ * What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of a way back once for each zone. Of zones that come
+ * into force after a moment one is only warned.
+ */
+export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infinity): PlacedIssue[] {
   const isTold = teller();
   const isOwnFault = ownFaultsAmong(conflicts);
   const broken = new Set<Conflict['zone']>();
@@ -21,26 +25,32 @@ export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
     const conflict = conflicts[index]!;
     if (conflict.piece.kind === 'return' || !isOwnFault(conflict)) continue;
     broken.add(conflict.zone);
-    if (!isTold(conflict)) issues.push(placedIssue(conflict));
+    if (!isTold(conflict)) issues.push(placedIssue(conflict, laterThan));
   }
   for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
     const conflict = conflicts[index]!;
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind === 'return' && !broken.has(conflict.zone) && !isTold(conflict)) issues.push(placedIssue(conflict));
+    if (conflict.piece.kind === 'return' && !broken.has(conflict.zone) && !isTold(conflict)) issues.push(placedIssue(conflict, laterThan));
   }
   return issues;
 }
 
 /** What is told already need not be told again by the ground. */
-export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
+export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[], laterThan = Infinity): PlacedIssue[] {
   const keyOf = (zoneId: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${zoneId}`;
-  const known = new Set(told.filter(({ severity }) => severity === 'error').map(({ zoneId, at }) => keyOf(zoneId, at?.[1])));
+  const known = new Set(
+    told.filter(({ severity, code }) => severity === 'error' || code === LATER).map(({ zoneId, at }) => keyOf(zoneId, at?.[1])),
+  );
   return conflicts
     .filter(({ zone, waypoint }) => !known.has(keyOf(zone.id, waypoint)))
     .slice(0, Math.max(0, ISSUES_MAX - told.length))
     .map(({ zone, waypoint, position, height }) => {
       const params = { zone: zone.name, number: waypoint + 1, metres: Math.round(height) };
-      return { ...error('route.zoneAboveGround', params, ['waypoints', waypoint]), position, zoneId: zone.id };
+      const at = ['waypoints', waypoint];
+      const issue = isLater(zone, laterThan)
+        ? warning(LATER, { zone: zone.name, number: waypoint + 1 }, at)
+        : error('route.zoneAboveGround', params, at);
+      return { ...issue, position, zoneId: zone.id };
     });
 }
 
@@ -63,13 +73,18 @@ function teller(): (conflict: Conflict) => boolean {
   };
 }
 
+const LATER = 'route.zoneLater';
+const isLater = (zone: Zone | undefined, laterThan: number): boolean => (zone?.activeFrom ?? -Infinity) > laterThan;
+
 const placed = new WeakMap<Conflict, PlacedIssue>();
 
 /** The same conflicts are told again and again while something else is dragged. */
-function placedIssue(conflict: Conflict): PlacedIssue {
-  const known = placed.get(conflict) ?? { ...issueOf(conflict), position: conflict.place(), zoneId: conflict.zone?.id };
+function placedIssue(conflict: Conflict, laterThan: number): PlacedIssue {
+  const { zone, piece } = conflict;
+  const known = placed.get(conflict) ?? { ...issueOf(conflict), position: conflict.place(), zoneId: zone?.id };
   placed.set(conflict, known);
-  return known;
+  if (!isLater(zone, laterThan) || known.severity === 'warning') return known;
+  return { ...known, ...warning(LATER, { zone: zone!.name, number: piece.waypoint + 1 }, known.at) };
 }
 
 /** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */

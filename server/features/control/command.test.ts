@@ -211,6 +211,8 @@ describe('nothing is sent', () => {
     const goTo = (height?: number) => refusal({ kind: 'goTo', ...place, ...(height !== undefined && { height }) });
     expect([await goTo(), await goTo(90), await goTo(101)]).toEqual([undefined, undefined, 'command.noFlyZone']);
     expect(await refusal({ kind: 'orbit', ...place, latitude: 39.91, height: 150, radius: 700 })).toBe('command.noFlyZone');
+    state = { flying: true, homeAltitude: 100, altitude: 330, height: 230, longitude: 116.4, latitude: 39.89 };
+    expect(await refusal({ kind: 'goTo', ...place, latitude: 39.91 }), 'straight through it').toBe('command.crossing');
     // How high home is nobody has said: it may be in it.
     state = { flying: true };
     expect(await goTo(10)).toBe('command.noFlyZone');

@@ -16,6 +16,8 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.noFlyZone': 'command.noFlyZone',
   'command.restrictedZone': 'command.restrictedZone',
   'command.fence': 'command.fence',
+  'command.crossing': 'command.crossing',
+  'command.crossingFence': 'command.crossingFence',
   'command.homeZone': 'command.homeZone',
   'command.homeFence': 'command.homeFence',
   'command.takeOffHeight': 'command.takeOffHeight',

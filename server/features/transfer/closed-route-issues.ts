@@ -1,4 +1,5 @@
 import { bothFences } from '@skyhelm/core/airspace/fence';
+import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
@@ -33,6 +34,7 @@ export const closedRouteIssues =
       home: homeOf(state),
       aloft: aloftOf(known, sent.route, left, item),
       performance: await knownPerformance(db, deviceId, craft),
+      departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
     };
     const route = { ...sent.route, entryPoint: left.waypoint, cycles: left.cycles };
     const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);

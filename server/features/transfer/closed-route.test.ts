@@ -145,6 +145,16 @@ describe('a route that is started in the air', () => {
   });
 });
 
+test('a zone of next year keeps nobody from starting today, one that begins in a minute does', PATIENTLY, async () => {
+  const shape = { kind: 'circle', centre: positionAt({ north: 0, east: 450 }), radius: 20 } as const;
+  const from = (ms: number) => new Date(app.services.clock.now().getTime() + ms).toISOString();
+  const zone = { description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' };
+  zones.push((await app.done(addNoFlyZone, { ...zone, name: `Fair ${++zoned}`, activeFrom: from(300 * 86_400_000) }, as)).id);
+  expect(await start()).toBeUndefined();
+  zones.push((await app.done(addNoFlyZone, { ...zone, name: `Fair ${++zoned}`, activeFrom: from(60_000) }, as)).id);
+  expect(await start()).toEqual(toWaypoint(2));
+});
+
 describe('a route that is on board', () => {
   const closed = async () => (await app.done(getMessages, {}, as)).rows.filter(({ kind }) => kind === 'routeClosedAboard');
   const recheck = () => recheckAboard(app.services, { enterpriseId: app.main.enterpriseId, deviceId });

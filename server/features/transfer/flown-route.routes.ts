@@ -99,7 +99,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
         const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
-        const airspace = { zones, fence, home, performance: performanceOf(traits) };
+        const airspace = { zones, fence, home, performance: performanceOf(traits), now: now.getTime() };
         refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);

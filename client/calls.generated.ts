@@ -2644,7 +2644,15 @@ export interface Calls {
     } | { kind: 'rally'; points: { longitude: number; latitude: number; altitude: number }[] };
   }; output: { id: string } };
   /** Read the mission that was fetched from an aircraft as a route */
-  'flownRoute.getKeptRoute': { input: { id: string }; output: { route: RouteField; issues: FoundIssue[] } };
+  'flownRoute.getKeptRoute': { input: { id: string }; output: {
+    route: RouteField;
+    issues: FoundIssue[];
+    manner: {
+      autopilot: 'ardupilot' | 'px4';
+      kind: 'multirotor' | 'fixedWing' | 'vtol';
+      home?: { longitude: number; latitude: number };
+    };
+  } };
   /** Read which routes an aircraft has broken off, and where each would go on */
   'flownRoute.getResumableRoutes': { input: { deviceId: string }; output: ResumableRoute[] };
   /** Read which routes aircraft have on board, and which of them they fly */

@@ -1,6 +1,8 @@
+import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { RouteField } from '@skyhelm/core/plan/route-field';
 import { ROUTE_WAYPOINTS } from '@skyhelm/core/plan/route-limits';
 import { EARLY_ENDS } from '@skyhelm/core/vehicle/flight-end';
+import { place } from '@skyhelm/core/vehicle/place';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { timestamp, versionField } from './fields.ts';
@@ -39,6 +41,13 @@ export const sendRoute = endpoint({
   output: z.object({ id: VehicleTransferId, issues: z.array(FoundIssue) }),
 });
 
+/** In whose words a mission is written: its reader tells by them what that aircraft would keep of any other route. */
+const MissionManner: z.ZodType<MissionVehicle> = z.object({
+  autopilot: z.enum(['ardupilot', 'px4']),
+  kind: z.enum(['multirotor', 'fixedWing', 'vtol']),
+  home: z.object(place).optional(),
+});
+
 /** The mission that a finished transfer has read from an aircraft, as a route. `issues` are what a route has no room for. */
 export const getKeptRoute = endpoint({
   method: 'GET',
@@ -46,7 +55,7 @@ export const getKeptRoute = endpoint({
   access: needs('device:control'),
   kind: 'read',
   input: z.object({ id: VehicleTransferId }),
-  output: z.object({ route: RouteField, issues: z.array(FoundIssue) }),
+  output: z.object({ route: RouteField, issues: z.array(FoundIssue), manner: MissionManner }),
 });
 
 /** A flight along a route that was broken off, and where it would go on. */

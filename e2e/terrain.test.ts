@@ -1,10 +1,12 @@
-import { addRoute } from '@skyhelm/contract/route';
-import { deleteHeightFile, getHeightFiles } from '@skyhelm/contract/terrain';
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute, getRoute } from '@skyhelm/contract/route';
+import { addHeightFile, deleteHeightFile, getHeightFiles } from '@skyhelm/contract/terrain';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { admin, callAs, inHouse } from './testing/house.ts';
+import { button, cell, planOffline, tab } from './testing/route-editor.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -55,4 +57,47 @@ test('heights of the ground are loaded; a route is warned of a ridge, and then f
   await page.getByRole('tab', { name: new RegExp(`^${t('route.tab.check')}`) }).click();
   await expectGone(page.getByText(t('issues.route.belowGround', { number: 2, metres: 40 })));
   expect(await page.locator('figure polygon').count()).toBe(2);
+});
+
+test('a limit above the ground is broken where the ground falls away: the editor says it, refuses to save, and lowers the leg', async () => {
+  const caller = await callAs(admin);
+  await caller.upload(addHeightFile, {}, ridge, 'ridge.tif');
+  // From the ridge down: sixty metres above its top are a hundred and forty above the plain.
+  const places = [60.02, 60.026].map((longitude) => ({ longitude, latitude: 20 }));
+  const shape = { kind: 'circle', centre: places[1]!, radius: 150 } as const;
+  const limit = { kind: 'restricted', datum: 'ground', floor: 100, shape } as const;
+  const zone = await caller.call(addNoFlyZone, { name: 'Village', description: 'x', validUntil: '2099-01-01T00:00:00Z', ...limit });
+  const high = { ...NEW_ROUTE, height: 60, endAction: 'land' as const };
+  const low = { ...high, waypoints: places.map((place) => waypointAt(place, { ...high, height: 15 })) };
+  const { id } = await caller.call(addRoute, { name: 'From the ridge', route: low });
+
+  const { page } = await visit(`/edit-route/${id}`, { account: admin });
+  await planOffline(page);
+  await tab(page, 'waypoints').click();
+  for (const number of [1, 2]) {
+    await cell(page, t('route.height'), number).fill('60');
+    await page.keyboard.press('Enter');
+  }
+  await tab(page, 'check').click();
+  const told = page.getByText(/^By the loaded heights of the ground, the way to waypoint 2 enters “Village”/);
+  await expectSeen(told);
+  // A formation along it is told the same before anybody asks the server.
+  await tab(page, 'route').click();
+  await button(page, t('route.formation.make')).click();
+  const formation = page.getByRole('dialog', { name: t('formation.title') });
+  await expectSeen(formation.getByText(/^From the ridge 1: By the loaded heights of the ground/));
+  expect(await formation.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true);
+  await formation.getByRole('button', { name: t('common.cancel') }).click();
+  await expectGone(formation);
+
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('route.nonconforming')));
+  await button(page, t('route.mend.ask')).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('route.mend.lower', { height: '' }).trim()}`) }).click();
+  await expectSeen(page.getByText(t('route.check.fine')));
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('route.saved'), { exact: true }));
+  const { route } = await caller.call(getRoute, { id });
+  expect(Math.max(...route.waypoints.map(({ altitude }) => altitude))).toBeLessThan(21);
+  await caller.call(deleteNoFlyZone, { id: zone.id });
 });

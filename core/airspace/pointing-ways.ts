@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts';
 import { HEIGHT_MARGIN_M } from './engine/clip.ts';
 import { placesAround } from './engine/go-round.ts';
 import { met } from './engine/meet.ts';
-import { ORDER_MS, spot, within } from './engine/piece.ts';
+import { ORDER_MS, readingsOf, spot, within } from './engine/piece.ts';
 import { ceilingOf, type Fence } from './fence.ts';
 import { MARGIN_M, pointingIssues, wayTo, type Pointing } from './pointing.ts';
 import type { ZoneIndex } from './zone-index.ts';
@@ -19,11 +19,14 @@ const SPARE_M = 5;
 export function waysOutOf(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): PointingWay[] {
   const isFree = (other: Pointing) => pointingIssues(other, zones, fence, now).every(({ severity }) => severity === 'warning');
   if (isFree(pointing)) return [];
-  const { to, around, altitude, height } = pointing;
-  const frame = { toSea: altitude, toGround: height };
+  const { to, around, altitude, height, ground } = pointing;
   const way = wayTo(pointing);
   const pieces = [spot(to, MARGIN_M, around), ...(way ? [way] : [])];
-  const inTheWay = new Set(pieces.flatMap((piece) => met(zones, piece, frame, within(now, ORDER_MS), MARGIN_M)));
+  const inTheWay = new Set(
+    readingsOf(altitude, height, ground).flatMap((reading) =>
+      pieces.flatMap((piece) => met(zones, piece, reading, within(now, ORDER_MS), MARGIN_M)),
+    ),
+  );
   const entered = [...inTheWay].map((zone) => zones.zones[zone]!);
   const metres = (place: Position) => metresBetween(place, to);
   const place = entered
@@ -51,14 +54,19 @@ function atHeight(pointing: Pointing, height: number): Pointing {
 
 /** Whole metres above home, just beyond each of them. */
 function heightsFor(pointing: Pointing, entered: readonly Zone[], fence: Fence): number[] {
-  const beyond = entered.flatMap(({ datum, floor, ceiling }) => {
-    const ground = datum === 'sea' ? homeIn(pointing) : 0;
-    if (ground === undefined) return [];
-    return [
-      ...(ceiling === null ? [] : [Math.ceil(ceiling + HEIGHT_MARGIN_M + 1 - ground)]),
-      ...(floor === null ? [] : [Math.floor(floor - HEIGHT_MARGIN_M - 1 - ground)]),
-    ];
-  });
+  const home = homeIn(pointing);
+  const { ground } = pointing;
+  /** Metres above home that heights of a zone may count from. */
+  const levels = {
+    sea: home === undefined ? [] : [-home],
+    ground: [0, ...(home === undefined || ground === undefined ? [] : [ground - home])],
+  };
+  const beyond = entered.flatMap(({ datum, floor, ceiling }) =>
+    levels[datum].flatMap((level) => [
+      ...(ceiling === null ? [] : [Math.ceil(ceiling + HEIGHT_MARGIN_M + 1 + level)]),
+      ...(floor === null ? [] : [Math.floor(floor - HEIGHT_MARGIN_M - 1 + level)]),
+    ]),
+  );
   const top = ceilingOf(fence);
   return [...beyond, ...(top < Infinity ? [Math.floor(top)] : [])].filter((height) => height >= 1);
 }

@@ -5,17 +5,17 @@ import { login } from '@skyhelm/contract/session';
 /** What somebody else does meanwhile, without a browser. */
 export interface Caller {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
-  upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Uint8Array): Promise<OutputOf<E>>;
+  upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Uint8Array, name?: string): Promise<OutputOf<E>>;
 }
 
 export async function callerAs(address: string, account: string, password: string): Promise<Caller> {
   const { token } = await send(address, login, { username: account, password });
   return {
     call: (endpoint, input) => send(address, endpoint, input, token),
-    async upload(endpoint, input, file) {
+    async upload(endpoint, input, file, name = 'file') {
       const body = new FormData();
       for (const [name, value] of Object.entries(input as object)) body.append(name, String(value));
-      body.append('file', new Blob([Uint8Array.from(file)]));
+      body.append('file', new Blob([Uint8Array.from(file)]), name);
       const headers = { token, 'accept-language': 'en' };
       return dataOf(endpoint, await fetch(`${address}${BASE_PATH}${endpoint.path}`, { method: 'POST', headers, body }));
     },

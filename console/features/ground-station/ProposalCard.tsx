@@ -15,6 +15,7 @@ import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
 import { Refused, Verdicts } from './Verdicts.tsx';
+import { useGroundBelow } from './use-ground-legs.ts';
 import { WaysThere } from './WaysThere.tsx';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { useOrders, type Order, type Refusals } from './use-orders.ts';
@@ -80,10 +81,12 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
       return t(`station.propose.${kind}.far`, { name, distance: distance(home) });
     return t(`station.propose.${kind}`, { name });
   };
-  const planned = left.flatMap(({ id: target }) => {
+  const pointed = left.flatMap(({ id: target }) => {
     const to = places.get(target);
     return to ? [{ id: target, state: fleet.now(target).state, to }] : [];
   });
+  const grounds = useGroundBelow(pointed.map(({ to }) => to));
+  const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at] }));
   const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const ways = isForbidden && place ? waysOn({ planned, place, height }, airspace, fleet.clock()) : [];

@@ -58,3 +58,16 @@ test('what would help is offered for the whole group, and only what helps all of
   const nailed = { within: [{ kind: 'circle' as const, centre: at(40.01), radius: 1 }], outside: [] };
   expect(waysOn({ planned: pair, place: at(40.005), height: undefined }, { zones, fences: new Map([['b', nailed]]) }, 0)).toEqual([]);
 });
+
+test('the ground below the place counts, as it does for the server, and so does what would help', () => {
+  const limit = { ...zone('Town', 40), kind: 'restricted' as const, datum: 'ground' as const, floor: 100 };
+  const air = { zones: zoneIndex([limit]), fences: new Map<string, ReturnType<typeof within>>() };
+  const flight = { ...planned('a', 40.01, 40), state: { ...at(40.01), height: 60, altitude: 560, homeAltitude: 500 } };
+  const codes = (ground: number | undefined, height = 60) =>
+    verdictsOn([{ ...flight, ground }], height, air, 0).map(({ issue }) => issue.code);
+  expect([codes(undefined), codes(500), codes(440)]).toEqual([[], [], ['command.restrictedZone']]);
+  const lower = waysOn({ planned: [{ ...flight, ground: 440 }], place: at(40), height: 60 }, air, 0).find(({ kind }) => kind === 'height');
+  if (lower?.kind !== 'height') throw new Error('nothing is offered');
+  expect(lower.height).toBeLessThan(40);
+  expect(codes(440, lower.height)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
-import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
+import { pointingIssues, pointingOf, type Pointing } from '@skyhelm/core/airspace/pointing';
 import { waysOutOf, type PointingWay } from '@skyhelm/core/airspace/pointing-ways';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Position } from '@skyhelm/core/geo/position';
@@ -18,7 +18,11 @@ export interface Planned {
   id: string;
   state: VehicleState;
   to: Position;
+  /** Metres above the sea, below the place; nothing where nobody knows, or not yet. */
+  ground?: number | undefined;
 }
+
+const flightOf = ({ state, to, ground }: Planned, height: number | undefined): Pointing => ({ ...pointingOf(state, to, height), ground });
 
 /** What there is to say about a flight, and about whose. */
 export interface Verdict {
@@ -29,8 +33,9 @@ export interface Verdict {
 /** The rule that the server holds each of them to, ahead of it; the same of several is said once. */
 export function verdictsOn(planned: readonly Planned[], height: number | undefined, { zones, fences }: Airspace, now: number): Verdict[] {
   const verdicts = new Map<string, Verdict>();
-  for (const { id, state, to } of zones ? planned : []) {
-    for (const issue of pointingIssues(pointingOf(state, to, height), zones!, fences.get(id) ?? NO_FENCE, now)) {
+  for (const flight of zones ? planned : []) {
+    const { id } = flight;
+    for (const issue of pointingIssues(flightOf(flight, height), zones!, fences.get(id) ?? NO_FENCE, now)) {
       const key = `${issue.code} ${issue.params?.['zone'] ?? ''}`;
       const known = verdicts.get(key);
       if (known) known.ids.push(id);
@@ -60,9 +65,9 @@ export function waysOn({ planned, place, height }: Asked, airspace: Airspace, no
   const isFree = (flights: readonly Planned[], at: number | undefined) =>
     verdictsOn(flights, at, airspace, now).every(({ issue }) => issue.severity === 'warning');
   const refused = planned.filter((one) => !isFree([one], height)).slice(0, ASKED_MAX);
-  const found = refused.flatMap(({ id, state, to }) =>
-    waysOutOf(pointingOf(state, to, height), zones, fences.get(id) ?? NO_FENCE, now).map((way): PointingWay =>
-      way.kind === 'move' ? { ...way, to: shifted(place, to, way.to) } : way,
+  const found = refused.flatMap((flight) =>
+    waysOutOf(flightOf(flight, height), zones, fences.get(flight.id) ?? NO_FENCE, now).map((way): PointingWay =>
+      way.kind === 'move' ? { ...way, to: shifted(place, flight.to, way.to) } : way,
     ),
   );
   const helps = (way: PointingWay) =>

@@ -4,6 +4,7 @@ export { fleetMarks } from './fleet-marks.ts';
 export { useAirspace } from './use-airspace.ts';
 export { placesOf, useFirstView } from './use-first-view.ts';
 export { FleetContext, useAlarms, useFleet, usePulse } from './use-fleet.ts';
+export { useGroundLegs } from './use-ground-legs.ts';
 export { isTaken } from './use-station-keys.ts';
 export { useZones } from './use-airspace.ts';
 export { useZonesOnMap } from './use-zones-on-map.ts';

@@ -7,6 +7,7 @@ import { control, flownRoute } from '../../api/endpoints.generated.ts';
 import { send } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toast.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
@@ -26,9 +27,12 @@ import {
   useVehicle,
   type Beginning,
 } from '../flight-control/index.tsx';
+import type { KeptRoute } from './compare/CompareAboard.tsx';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
+
+const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
 
 const STATION = '/tta';
 
@@ -77,6 +81,8 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const give = useChange(control.sendCommand);
   const sending = useRouteSending(deviceId);
   const { transfer } = sending;
+  const [compared, setCompared] = useState<KeptRoute>();
+  const isEmpty = now.draft.route.waypoints.length === 0;
   const isKept = now.kept !== undefined && !now.isChanged;
   const online = vehicle.online === true;
 
@@ -93,11 +99,16 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     toast.success(t('route.sent', { name }));
     if (from.resume) setStarting(true);
   }
-  async function readIt(): Promise<void> {
+  async function readKept(): Promise<KeptRoute | undefined> {
     const outcome = await transfer.read();
-    if (!isDone(outcome)) return;
+    if (!isDone(outcome)) return undefined;
     const kept = await send(flownRoute.getKeptRoute, { id: outcome.id });
     sending.setNotes(kept.issues.map((issue) => foundText(t, issue)));
+    return kept;
+  }
+  function take(kept: KeptRoute | undefined): void {
+    setCompared(undefined);
+    if (!kept) return;
     desk.change({ ...desk.now().draft, route: kept.route }, []);
     toast.success(t('route.read', { count: kept.route.waypoints.length }));
   }
@@ -110,7 +121,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       </section>
       <section className={styles['part']} aria-labelledby="transfer-title">
         <h2 id="transfer-title">{t('route.transfer')}</h2>
-        {!isKept && <p className={styles['soft']}>{t(now.draft.route.waypoints.length === 0 ? 'route.planFirst' : 'route.saveFirst')}</p>}
+        {!isKept && <p className={styles['soft']}>{t(isEmpty ? 'route.planFirst' : 'route.saveFirst')}</p>}
         {found && (
           <Resumable found={found}>
             <Button disabled={!maySend} onClick={() => void sendIt({ startAt: found.startAt, resume: true })}>
@@ -135,8 +146,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => void sendIt(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
           </Button>
-          <Button disabled={!online || transfer.isRunning} onClick={() => void readIt()}>
+          <Button disabled={!online || transfer.isRunning} onClick={() => void readKept().then(take)}>
             {t('route.download')}
+          </Button>
+          <Button disabled={!online || transfer.isRunning || isEmpty} onClick={() => void readKept().then(setCompared)}>
+            {t('route.compare.aboard')}
           </Button>
         </div>
         <RouteTransfer sending={sending} label={t('route.transfer')} notesTitle={t('route.notes')} />
@@ -167,6 +181,19 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
+      {compared && (
+        <CompareAboard
+          kept={compared}
+          aircraft={name}
+          whyNotSent={maySend && isStartValid ? undefined : t(isKept ? `flight.why.${reasonOf(vehicle, isHere)}` : 'route.saveFirst')}
+          onTake={() => take(compared)}
+          onSend={() => {
+            setCompared(undefined);
+            void sendIt(startAt === undefined ? {} : { startAt });
+          }}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       <ConfirmDanger
         open={isStarting}
         title={t('route.start.title', { name })}

@@ -3,12 +3,15 @@ import type { StoredRoute } from '@skyhelm/contract/route';
 import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './edit.module.css';
 import type { Saving } from './use-saving.ts';
+
+const CompareStored = onDemand(async () => (await import('./compare/CompareStored.tsx')).CompareStored);
 
 /** What has to be answered before a route is kept. */
 export function SaveQuestions({ saving, name }: { saving: Saving; name: string }) {
@@ -33,7 +36,9 @@ export function SaveQuestions({ saving, name }: { saving: Saving; name: string }
 
 function StaleDialog({ theirs, saving }: { theirs: StoredRoute; saving: Saving }) {
   const t = useWords();
+  const [isCompared, setCompared] = useState(false);
   useBack(true, saving.close);
+  if (isCompared) return <CompareStored theirs={theirs} saving={saving} onClose={() => setCompared(false)} />;
   return (
     <Modal
       open
@@ -41,6 +46,9 @@ function StaleDialog({ theirs, saving }: { theirs: StoredRoute; saving: Saving }
       title={t('route.stale')}
       onCancel={saving.close}
       footer={[
+        <Button key="compare" onClick={() => setCompared(true)}>
+          {t('route.compare')}
+        </Button>,
         <Button key="theirs" onClick={() => saving.takeTheirs(theirs)}>
           {t('common.stale.takeTheirs')}
         </Button>,

@@ -67,13 +67,16 @@ export const changeSelected = (desk: RouteDesk, change: edits.WaypointChange): v
 export const changeOne = (desk: RouteDesk, index: number, change: edits.WaypointChange): void =>
   put(desk, edits.changeWaypoints(route(desk), [index], change));
 
+/** Those that are chosen among themselves; one alone cannot be meant. */
 export function reverse(desk: RouteDesk): void {
+  const { selected } = desk.now();
+  if (selected.length > 1) return put(desk, edits.reverseWaypoints(route(desk), selected));
   const last = route(desk).waypoints.length - 1;
-  const selected = desk
-    .now()
-    .selected.map((index) => last - index)
-    .toSorted((one, other) => one - other);
-  put(desk, edits.reverseRoute(route(desk)), selected);
+  put(
+    desk,
+    edits.reverseRoute(route(desk)),
+    selected.map((index) => last - index),
+  );
 }
 
 /** Those that are chosen, or all. */

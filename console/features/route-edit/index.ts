@@ -19,3 +19,6 @@ export const StationEditor = onDemand(async () => (await import('./StationEditor
 export const FormationTask = onDemand(async () => (await import('./formation/FormationTask.tsx')).FormationTask, {
   words: ['formation', 'pattern', 'issues', 'route'],
 });
+
+/** Two that are kept, from a list. */
+export const CompareKept = onDemand(async () => (await import('./compare/CompareKept.tsx')).CompareKept, { words: ['route'] });

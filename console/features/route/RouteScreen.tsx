@@ -1,7 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { RouteEntry } from '@skyhelm/contract/route';
-import { ROUTE_FILE_MAX_ROUTES as EXPORTED_MAX } from '@skyhelm/contract/route-file-facts';
 import { ROUTE_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { Button } from 'antd';
 import { useState, type Key } from 'react';
@@ -10,7 +9,6 @@ import { route } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
-import { useHas } from '../../session/session.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
@@ -19,6 +17,7 @@ import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useTight } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
+import { ChosenActions } from './ChosenActions.tsx';
 import { routeColumns } from './route-columns.tsx';
 import type { Task } from './task.ts';
 
@@ -41,7 +40,6 @@ export function RouteScreen() {
     column: 'changedAt',
     ascending: false,
   });
-  const mayExport = useHas('route:export');
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
   const { q, folder, pattern, kind, holder, airspace } = address.filters;
@@ -60,7 +58,7 @@ export function RouteScreen() {
     },
     { keepPrevious: true, everyMs: untilCounted },
   );
-  // Names stay known when the page is turned: routes of several pages go into one export.
+  // Names stay known when the page is turned: routes of several pages are exported or compared together.
   const [chosen, setChosen] = useState<ReadonlyMap<RouteId, Chosen>>(new Map());
   const choose = (keys: readonly Key[]) => {
     const shown = new Map((result.data?.rows ?? []).map(({ id, name }) => [id, { id, name }]));
@@ -129,20 +127,11 @@ export function RouteScreen() {
         count={(count) => t('route.count', { count })}
         empty={{ text: t('route.empty'), action: addButton }}
         freshKey={freshKey}
-        {...(mayExport && {
-          selection: {
-            keys: [...chosen.keys()],
-            onChange: choose,
-            actions:
-              chosen.size > EXPORTED_MAX ? (
-                <span>{t('route.export.tooMany', { max: EXPORTED_MAX })}</span>
-              ) : (
-                <button type="button" className="link-button" onClick={() => start({ kind: 'exportSeveral', rows: [...chosen.values()] })}>
-                  {t('common.export')}
-                </button>
-              ),
-          },
-        })}
+        selection={{
+          keys: [...chosen.keys()],
+          onChange: choose,
+          actions: <ChosenActions chosen={[...chosen.values()]} start={start} />,
+        }}
       />
       {work && <RouteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>

@@ -1,7 +1,7 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
 import { StartFormation } from '../formation-flight/index.ts';
-import { FormationTask } from '../route-edit/index.ts';
+import { CompareKept, FormationTask } from '../route-edit/index.ts';
 import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteFormationDialog } from './DeleteFormationDialog.tsx';
@@ -22,6 +22,7 @@ interface RouteTasksProps {
 export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
   if (task.kind === 'import') return <ImportDrawer {...shown} onAdded={onAdded} />;
   if (task.kind === 'exportSeveral') return <ExportDrawer {...shown} exported={task.rows} />;
+  if (task.kind === 'compare') return <CompareKept {...shown} rows={task.rows} />;
   if (task.kind === 'heights') return <HeightFilesDrawer {...shown} />;
   const { kind, row } = task;
   switch (kind) {

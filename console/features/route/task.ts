@@ -8,5 +8,6 @@ export interface RouteTask {
 export type Task =
   | RouteTask
   | { kind: 'exportSeveral'; rows: readonly Pick<RouteEntry, 'id' | 'name'>[] }
+  | { kind: 'compare'; rows: readonly [Pick<RouteEntry, 'id' | 'name'>, Pick<RouteEntry, 'id' | 'name'>] }
   | { kind: 'import' }
   | { kind: 'heights' };

@@ -11,6 +11,7 @@ import {
   removeWaypoints,
   reorderWaypoint,
   reverseRoute,
+  reverseWaypoints,
   rotateWaypoints,
   shiftHeight,
   spreadDefaults,
@@ -46,6 +47,21 @@ test('reversing twice gives the same route, and once the same legs at the same s
       const twice = reverseRoute(reversed);
       expect(twice.waypoints).toEqual(route.waypoints);
       if (route.entryPoint !== route.waypoints.length) expect(twice.entryPoint).toBe(route.entryPoint);
+    }),
+  );
+});
+
+test('some of them are reversed among themselves, and all others stay as they were', () => {
+  fc.assert(
+    fc.property(anyRoute, fc.array(fc.nat({ max: 11 })), (route, numbers) => {
+      const some = [...new Set(numbers)].filter((index) => index < route.waypoints.length);
+      const reversed = reverseWaypoints(route, some);
+      const inOrder = some.toSorted((one, other) => one - other);
+      for (const [at, index] of inOrder.entries())
+        expect(reversed.waypoints[index]).toMatchObject({ latitude: route.waypoints[inOrder.at(-1 - at)!]!.latitude });
+      for (const [index, waypoint] of route.waypoints.entries())
+        if (!some.includes(index)) expect(reversed.waypoints[index]).toBe(waypoint);
+      expect(reverseWaypoints(reversed, some)).toEqual(route);
     }),
   );
 });

@@ -4,7 +4,7 @@ export { insertWaypoints } from './insert.ts';
 export { moveWaypoints } from './move.ts';
 export { removeWaypoints } from './remove.ts';
 export { reorderWaypoint } from './reorder.ts';
-export { reverseRoute } from './reverse.ts';
+export { reverseRoute, reverseWaypoints } from './reverse.ts';
 export { rotateWaypoints } from './rotate.ts';
 export { shiftHeight } from './shift-height.ts';
 export { spreadDefaults } from './spread-defaults.ts';

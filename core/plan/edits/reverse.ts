@@ -15,3 +15,13 @@ export function reverseRoute(route: Route): Route {
     }),
   };
 }
+
+/** Those alone, each in the place of another of them in the order; the rest of the route stays. */
+export function reverseWaypoints(route: Route, indices: readonly number[]): Route {
+  const order = indices.toSorted((one, other) => one - other);
+  const part = reverseRoute({ ...route, entryPoint: 1, waypoints: order.flatMap((index) => route.waypoints[index] ?? []) }).waypoints;
+  if (part.length < 2) return route;
+  const waypoints = [...route.waypoints];
+  for (const [at, index] of order.entries()) waypoints[index] = part[at]!;
+  return { ...route, waypoints };
+}

@@ -1,6 +1,6 @@
 import { routeIn } from '@skyhelm/core/plan/document';
 import type { Route } from '@skyhelm/core/plan/route';
-import { isSameFlight } from '@skyhelm/core/plan/same-flight';
+import { isSameFlight } from '@skyhelm/core/plan/compare/differences';
 import { and, eq, sql } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';

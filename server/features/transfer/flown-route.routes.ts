@@ -167,12 +167,10 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      const kept = fromMission(
-        plan.items,
-        mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position },
-      );
+      const manner = mannerOf(vehicle) ?? { autopilot: 'ardupilot' as const, kind: 'multirotor' as const, home: vehicle.home?.position };
+      const kept = fromMission(plan.items, manner);
       refuseIssues(kept.issues, language);
-      return kept;
+      return { ...kept, manner };
     }),
   ];
 }

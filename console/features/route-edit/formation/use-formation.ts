@@ -7,6 +7,7 @@ import type { WayOut } from '@skyhelm/core/plan/formation/ways-out';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useMemo, useState } from 'react';
+import { useTerrainsBelow } from '../use-terrain.ts';
 import { formationApart, waysOutApart } from '../pattern/apart.ts';
 
 type Planned = ReturnType<typeof planFormation>;
@@ -40,13 +41,14 @@ export function useFormation(route: Route, formation: Formation, homes: readonly
 
 /** Of each route what the rules find, with the number of its aircraft. */
 export function useRouteIssues(routes: readonly Route[] | undefined, name: string, air: Airspace): { number: number; issue: Issue }[] {
+  const terrains = useTerrainsBelow(routes);
   return useMemo(
     () =>
       (routes ?? []).flatMap((route, index) =>
-        checkRoute({ name: name || '1', remarks: '', route, limits: {}, airspace: air })
+        checkRoute({ name: name || '1', remarks: '', route, limits: {}, airspace: air, terrain: terrains[index] })
           .filter(({ severity }) => severity === 'error')
           .map((issue) => ({ number: index + 1, issue })),
       ),
-    [routes, name, air],
+    [routes, terrains, name, air],
   );
 }

@@ -30,6 +30,7 @@ import {
 import type { KeptRoute } from './compare/CompareAboard.tsx';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
+import type { Kept } from './route-desk.ts';
 import { useDesk } from './use-desk.ts';
 
 const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
@@ -76,7 +77,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isHere = held?.holder?.here === true;
   const isInStation = useLocation()[0] === STATION;
   const [isStarting, setStarting] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent>();
   const [startAt, setStartAt] = useState<number>();
   const give = useChange(control.sendCommand);
   const sending = useRouteSending(deviceId);
@@ -84,6 +85,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const [compared, setCompared] = useState<KeptRoute>();
   const isEmpty = now.draft.route.waypoints.length === 0;
   const isKept = now.kept !== undefined && !now.isChanged;
+  const isSent = isKept && isSame(sent, { ...now.kept!, startAt: sent?.isResumed ? sent.startAt : startAt });
   const online = vehicle.online === true;
 
   const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
@@ -93,9 +95,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   async function sendIt(from: Beginning): Promise<void> {
     const { kept } = desk.now();
     if (!kept) return;
-    setSent(false);
+    setSent(undefined);
     if (!(await sending.sendRoute(kept, from))) return;
-    setSent(true);
+    setSent({ ...kept, startAt: from.startAt, isResumed: from.resume === true });
     toast.success(t('route.sent', { name }));
     if (from.resume) setStarting(true);
   }
@@ -161,7 +163,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           {isHere && online && !isSent ? t('route.start.unsent') : t(`flight.why.${reasonOf(vehicle, isHere)}`)}
         </p>
         <div className={styles['buttons']}>
-          <Button type="primary" disabled={!isSent || !isKept || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
+          <Button type="primary" disabled={!isSent || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
@@ -206,5 +208,14 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     </>
   );
 }
+
+/** What the aircraft has of it. Whoever has saved or chosen otherwise since would start what the screen does not show. */
+interface Sent extends Kept {
+  startAt: number | undefined;
+  isResumed: boolean;
+}
+
+const isSame = (sent: Sent | undefined, { id, version, startAt }: Kept & Pick<Sent, 'startAt'>): boolean =>
+  sent !== undefined && sent.id === id && sent.version === version && sent.startAt === startAt;
 
 const isWaypoint = (number: number, count: number): boolean => Number.isInteger(number) && number >= 1 && number <= count;

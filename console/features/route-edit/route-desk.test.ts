@@ -66,7 +66,7 @@ test('saved is as it stands; back at what was saved there is nothing to save', (
   const desk = routeDesk(empty);
   desk.change(drawn(2));
   expect(desk.now()).toMatchObject({ isChanged: true, kept: undefined });
-  desk.saved({ id: 'a' as never, version: 1 });
+  desk.saved({ id: 'a' as never, version: 1 }, desk.now().draft);
   expect(desk.now()).toMatchObject({ isChanged: false, kept: { version: 1 } });
   desk.change(drawn(3));
   desk.undo();
@@ -89,4 +89,15 @@ test('a locked plan stays as it is, and whoever tries to change it is told', () 
   desk.lock(undefined);
   desk.undo();
   expect(desk.now().draft).toBe(empty);
+});
+
+test('what is drawn while the route is being saved is not called saved', () => {
+  const desk = routeDesk(empty);
+  desk.change(drawn(3));
+  const sent = desk.now().draft;
+  desk.change(drawn(4));
+  desk.saved({ id: 'a' as never, version: 1 }, sent);
+  expect(desk.now().isChanged).toBe(true);
+  desk.undo();
+  expect(desk.now().isChanged).toBe(false);
 });

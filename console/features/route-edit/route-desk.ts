@@ -49,8 +49,8 @@ export interface RouteDesk {
   settle(from: Route, to: Route): void;
   undo(): void;
   redo(): void;
-  /** It is stored now as it stands. */
-  saved(kept: Kept): void;
+  /** This draft is stored now: whatever was drawn since it was sent is not. */
+  saved(kept: Kept, draft: Draft): void;
   /** Nothing is changed until it is unlocked; whoever tries is told. */
   lock(onTried: (() => void) | undefined): void;
   /** Another one has the place of what was kept; the plan on the desk stays as it is. */
@@ -156,8 +156,8 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     undo: () => step(past, future),
     redo: () => step(future, past),
     lock: (told) => void (onTried = told),
-    saved(now) {
-      [kept, savedDraft] = [now, moment.draft];
+    saved(now, draft) {
+      [kept, savedDraft] = [now, draft];
       tell();
     },
     rebase(now) {

@@ -31,15 +31,17 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
   const [isSaving, setSaving] = useState(false);
   const [question, setQuestion] = useState<Question>();
 
-  /** As `kept`, or as a new one. */
-  async function store(draft: Draft, kept: Kept | undefined): Promise<void> {
+  /** As `kept`, or as a new one. `taken`: as it was on the desk, where the name is another one. */
+  async function store(draft: Draft, kept: Kept | undefined, taken = draft): Promise<void> {
     setSaving(true);
     try {
       const now = kept
         ? { id: kept.id, ...(await send(calls.setRoute, { ...kept, ...draft }, { quiet: true })) }
         : await send(calls.addRoute, draft, { quiet: true });
-      if (desk.now().draft !== draft && desk.now().draft.name !== draft.name) desk.change({ ...desk.now().draft, name: draft.name });
-      desk.saved(now);
+      const { draft: onDesk } = desk.now();
+      if (onDesk === taken) desk.change(draft);
+      else if (onDesk.name !== draft.name) desk.change({ ...onDesk, name: draft.name });
+      desk.saved(now, draft);
       setQuestion(undefined);
       toast.success(t('common.saved'));
       void outdate(calls.getRoutes, calls.getRoute, calls.getRouteFolders);
@@ -78,13 +80,15 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
     async saveAs(name: string) {
       await settled();
       const others = check().filter(({ at }) => at?.[0] !== 'name');
-      if (isFit(others)) await store({ ...desk.now().draft, name }, undefined);
+      const { draft } = desk.now();
+      if (isFit(others)) await store({ ...draft, name }, undefined, draft);
     },
     cover: ({ draft, other }: Extract<Question, { kind: 'covered' }>) => store(draft, other),
     /** Undo brings back what was on the desk, to be saved over theirs knowingly. */
     takeTheirs({ id, version, name, remarks, folder, isTemplate, route }: StoredRoute) {
-      desk.change({ name, remarks, folder, isTemplate, route }, []);
-      desk.saved({ id, version });
+      const theirs = { name, remarks, folder, isTemplate, route };
+      desk.change(theirs, []);
+      desk.saved({ id, version }, theirs);
       setQuestion(undefined);
     },
     keepMine({ id, version }: StoredRoute) {

@@ -56,6 +56,8 @@ export default {
   'accessKey.rotated': 'Создан новый секрет ключа доступа «{target}»',
   'accessKey.oldSecretEnded': 'Отключён старый секрет ключа доступа «{target}»',
   'accessKey.revoked': 'Отозван ключ доступа «{target}»',
+  'accessKey.pageOpened': 'Открыта страница с ключом доступа «{target}»',
+  'accessKey.pageLeft': 'Завершена работа страницы, открытой с ключом доступа «{target}»',
   'webHook.added': 'Добавлен веб-хук «{target}»',
   'webHook.edited': 'Изменён веб-хук «{target}»',
   'webHook.secretRenewed': 'Создан новый секрет веб-хука «{target}»',

@@ -56,6 +56,8 @@ export default {
   'accessKey.rotated': '轮换访问密钥“{target}”',
   'accessKey.oldSecretEnded': '停用访问密钥“{target}”的旧密钥',
   'accessKey.revoked': '吊销访问密钥“{target}”',
+  'accessKey.pageOpened': '使用访问密钥“{target}”打开了页面',
+  'accessKey.pageLeft': '关闭了使用访问密钥“{target}”打开的页面',
   'webHook.added': '添加 Webhook“{target}”',
   'webHook.edited': '编辑 Webhook“{target}”',
   'webHook.secretRenewed': '为 Webhook“{target}”生成新密钥',

@@ -111,7 +111,7 @@ export default {
   'task.added': 'Добавлено задание «{target}»',
   'task.edited': 'Изменено задание «{target}»',
   'task.submitted': 'Подано на согласование задание «{target}»',
-  'task.posted': 'Отправлено с автоматической выдачей задание «{target}»',
+  'task.posted': 'Подано с автоматической выдачей задание «{target}»',
   'task.passed': 'Согласовано задание «{target}»',
   'task.failed': 'Отклонено задание «{target}»',
   'task.expired': 'Истёк срок согласования задания «{target}»',

@@ -113,7 +113,7 @@ export default {
   'task.submitted': '提交任务“{target}”审批',
   'task.posted': '发布并提交任务“{target}”',
   'task.passed': '通过任务“{target}”',
-  'task.failed': '驳回任务“{target}”',
+  'task.failed': '将任务“{target}”审批为不通过',
   'task.expired': '任务“{target}”审批超时',
   'task.fallen': '任务“{target}”的审批已失效',
   'task.released': '发布任务“{target}”',

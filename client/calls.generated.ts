@@ -390,20 +390,20 @@ export type LogDetails = {
     | 'department.added' | 'department.edited' | 'department.moved' | 'department.deleted' | 'department.membersAdded'
     | 'department.membersRemoved' | 'department.exported' | 'file.uploaded' | 'file.seen' | 'message.read'
     | 'message.confirmed' | 'accessKey.created' | 'accessKey.edited' | 'accessKey.rotated' | 'accessKey.oldSecretEnded'
-    | 'accessKey.revoked' | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed' | 'webHook.deleted'
-    | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited' | 'enterprise.removed'
-    | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added'
-    | 'site.edited' | 'site.deleted' | 'site.exported' | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted'
-    | 'noFlyZone.imported' | 'noFlyZone.airportsOn' | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited'
-    | 'fence.deleted' | 'route.added' | 'route.edited' | 'route.copied' | 'route.moved' | 'route.formationAdded'
-    | 'route.formationDeleted' | 'route.formationStarted' | 'route.formationCancelled' | 'route.deleted'
-    | 'route.shared' | 'route.unshared' | 'route.exported' | 'marker.added' | 'marker.edited' | 'marker.moved'
-    | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported' | 'marker.exported' | 'marker.shared'
-    | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
-    | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
-    | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added'
-    | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+    | 'accessKey.revoked' | 'accessKey.pageOpened' | 'accessKey.pageLeft' | 'webHook.added' | 'webHook.edited'
+    | 'webHook.secretRenewed' | 'webHook.deleted' | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created'
+    | 'enterprise.edited' | 'enterprise.removed' | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent'
+    | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added' | 'site.edited' | 'site.deleted' | 'site.exported'
+    | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted' | 'noFlyZone.imported' | 'noFlyZone.airportsOn'
+    | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited' | 'fence.deleted' | 'route.added' | 'route.edited'
+    | 'route.copied' | 'route.moved' | 'route.formationAdded' | 'route.formationDeleted' | 'route.formationStarted'
+    | 'route.formationCancelled' | 'route.deleted' | 'route.shared' | 'route.unshared' | 'route.exported'
+    | 'marker.added' | 'marker.edited' | 'marker.moved' | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported'
+    | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted'
+    | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired'
+    | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed'
+    | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+    | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
     | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
     | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
     | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
@@ -437,20 +437,20 @@ export type LogEntry = {
     | 'department.added' | 'department.edited' | 'department.moved' | 'department.deleted' | 'department.membersAdded'
     | 'department.membersRemoved' | 'department.exported' | 'file.uploaded' | 'file.seen' | 'message.read'
     | 'message.confirmed' | 'accessKey.created' | 'accessKey.edited' | 'accessKey.rotated' | 'accessKey.oldSecretEnded'
-    | 'accessKey.revoked' | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed' | 'webHook.deleted'
-    | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited' | 'enterprise.removed'
-    | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added'
-    | 'site.edited' | 'site.deleted' | 'site.exported' | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted'
-    | 'noFlyZone.imported' | 'noFlyZone.airportsOn' | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited'
-    | 'fence.deleted' | 'route.added' | 'route.edited' | 'route.copied' | 'route.moved' | 'route.formationAdded'
-    | 'route.formationDeleted' | 'route.formationStarted' | 'route.formationCancelled' | 'route.deleted'
-    | 'route.shared' | 'route.unshared' | 'route.exported' | 'marker.added' | 'marker.edited' | 'marker.moved'
-    | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported' | 'marker.exported' | 'marker.shared'
-    | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
-    | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
-    | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added'
-    | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+    | 'accessKey.revoked' | 'accessKey.pageOpened' | 'accessKey.pageLeft' | 'webHook.added' | 'webHook.edited'
+    | 'webHook.secretRenewed' | 'webHook.deleted' | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created'
+    | 'enterprise.edited' | 'enterprise.removed' | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent'
+    | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added' | 'site.edited' | 'site.deleted' | 'site.exported'
+    | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted' | 'noFlyZone.imported' | 'noFlyZone.airportsOn'
+    | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited' | 'fence.deleted' | 'route.added' | 'route.edited'
+    | 'route.copied' | 'route.moved' | 'route.formationAdded' | 'route.formationDeleted' | 'route.formationStarted'
+    | 'route.formationCancelled' | 'route.deleted' | 'route.shared' | 'route.unshared' | 'route.exported'
+    | 'marker.added' | 'marker.edited' | 'marker.moved' | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported'
+    | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted'
+    | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired'
+    | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed'
+    | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+    | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
     | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
     | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
     | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
@@ -529,6 +529,7 @@ export type NewsPush = {
   roles: { id: string; name: string }[];
   departments: { id: string; name: string }[];
   founder: string;
+  editor: string | null;
   createdAt: string;
   sentAt: string | null;
   sendings: number;
@@ -1449,6 +1450,8 @@ export type WebHookDelivery = {
 };
 
 export interface Calls {
+  /** Keep the session from going idle */
+  'session.heartbeat': { input: Record<string, never>; output: null };
   /** The menu tree I may see, buttons included */
   'session.menu': { input: Record<string, never>; output: MenuPart0[] };
   /** A single-use ticket for opening one socket */
@@ -1636,30 +1639,31 @@ export interface Calls {
       | 'department.added' | 'department.edited' | 'department.moved' | 'department.deleted' | 'department.membersAdded'
       | 'department.membersRemoved' | 'department.exported' | 'file.uploaded' | 'file.seen' | 'message.read'
       | 'message.confirmed' | 'accessKey.created' | 'accessKey.edited' | 'accessKey.rotated'
-      | 'accessKey.oldSecretEnded' | 'accessKey.revoked' | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed'
-      | 'webHook.deleted' | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited'
-      | 'enterprise.removed' | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped'
-      | 'newsPush.deleted' | 'site.added' | 'site.edited' | 'site.deleted' | 'site.exported' | 'noFlyZone.added'
-      | 'noFlyZone.edited' | 'noFlyZone.deleted' | 'noFlyZone.imported' | 'noFlyZone.airportsOn'
-      | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited' | 'fence.deleted' | 'route.added' | 'route.edited'
-      | 'route.copied' | 'route.moved' | 'route.formationAdded' | 'route.formationDeleted' | 'route.formationStarted'
-      | 'route.formationCancelled' | 'route.deleted' | 'route.shared' | 'route.unshared' | 'route.exported'
-      | 'marker.added' | 'marker.edited' | 'marker.moved' | 'marker.folderRenamed' | 'marker.deleted'
-      | 'marker.imported' | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded'
-      | 'route.heightsDeleted' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
-      | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
-      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported'
-      | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged'
-      | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-      | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-      | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-      | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-      | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-      | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-      | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
+      | 'accessKey.oldSecretEnded' | 'accessKey.revoked' | 'accessKey.pageOpened' | 'accessKey.pageLeft'
+      | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed' | 'webHook.deleted' | 'webHook.pinged'
+      | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited' | 'enterprise.removed' | 'newsPush.added'
+      | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added' | 'site.edited'
+      | 'site.deleted' | 'site.exported' | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted'
+      | 'noFlyZone.imported' | 'noFlyZone.airportsOn' | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited'
+      | 'fence.deleted' | 'route.added' | 'route.edited' | 'route.copied' | 'route.moved' | 'route.formationAdded'
+      | 'route.formationDeleted' | 'route.formationStarted' | 'route.formationCancelled' | 'route.deleted'
+      | 'route.shared' | 'route.unshared' | 'route.exported' | 'marker.added' | 'marker.edited' | 'marker.moved'
+      | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported' | 'marker.exported' | 'marker.shared'
+      | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
+      | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
+      | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
+      | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+      | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+      | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+      | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+      | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+      | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+      | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+      | 'log.checked')[];
     utcOffsetMinutes?: number;
   }; output: Blob };
   /** One entry of the log with all that was noted */
@@ -1685,30 +1689,31 @@ export interface Calls {
       | 'department.added' | 'department.edited' | 'department.moved' | 'department.deleted' | 'department.membersAdded'
       | 'department.membersRemoved' | 'department.exported' | 'file.uploaded' | 'file.seen' | 'message.read'
       | 'message.confirmed' | 'accessKey.created' | 'accessKey.edited' | 'accessKey.rotated'
-      | 'accessKey.oldSecretEnded' | 'accessKey.revoked' | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed'
-      | 'webHook.deleted' | 'webHook.pinged' | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited'
-      | 'enterprise.removed' | 'newsPush.added' | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped'
-      | 'newsPush.deleted' | 'site.added' | 'site.edited' | 'site.deleted' | 'site.exported' | 'noFlyZone.added'
-      | 'noFlyZone.edited' | 'noFlyZone.deleted' | 'noFlyZone.imported' | 'noFlyZone.airportsOn'
-      | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited' | 'fence.deleted' | 'route.added' | 'route.edited'
-      | 'route.copied' | 'route.moved' | 'route.formationAdded' | 'route.formationDeleted' | 'route.formationStarted'
-      | 'route.formationCancelled' | 'route.deleted' | 'route.shared' | 'route.unshared' | 'route.exported'
-      | 'marker.added' | 'marker.edited' | 'marker.moved' | 'marker.folderRenamed' | 'marker.deleted'
-      | 'marker.imported' | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded'
-      | 'route.heightsDeleted' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
-      | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
-      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported'
-      | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged'
-      | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-      | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-      | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-      | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-      | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-      | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-      | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
+      | 'accessKey.oldSecretEnded' | 'accessKey.revoked' | 'accessKey.pageOpened' | 'accessKey.pageLeft'
+      | 'webHook.added' | 'webHook.edited' | 'webHook.secretRenewed' | 'webHook.deleted' | 'webHook.pinged'
+      | 'webHook.replayed' | 'enterprise.created' | 'enterprise.edited' | 'enterprise.removed' | 'newsPush.added'
+      | 'newsPush.edited' | 'newsPush.sent' | 'newsPush.stopped' | 'newsPush.deleted' | 'site.added' | 'site.edited'
+      | 'site.deleted' | 'site.exported' | 'noFlyZone.added' | 'noFlyZone.edited' | 'noFlyZone.deleted'
+      | 'noFlyZone.imported' | 'noFlyZone.airportsOn' | 'noFlyZone.airportsOff' | 'fence.added' | 'fence.edited'
+      | 'fence.deleted' | 'route.added' | 'route.edited' | 'route.copied' | 'route.moved' | 'route.formationAdded'
+      | 'route.formationDeleted' | 'route.formationStarted' | 'route.formationCancelled' | 'route.deleted'
+      | 'route.shared' | 'route.unshared' | 'route.exported' | 'marker.added' | 'marker.edited' | 'marker.moved'
+      | 'marker.folderRenamed' | 'marker.deleted' | 'marker.imported' | 'marker.exported' | 'marker.shared'
+      | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
+      | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
+      | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
+      | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+      | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+      | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+      | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+      | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+      | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+      | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+      | 'log.checked')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
   /** Flights and hours by day */
   'home.getFlightDays': { input: { days?: number; utcOffsetMinutes?: number }; output: { days: FlightDay[] } };
@@ -2745,10 +2750,14 @@ export interface Calls {
   'corporate.getCorporate': { input: Record<string, never>; output: Corporate };
   /** Edit the enterprise’s name, contact and logo */
   'corporate.setCorporate': { input: { name: string; contactName?: string; contact?: string; version: number; logo?: string | null }; output: { version: number } };
+  /** End the session of a page opened with a key */
+  'accessKey.endKeySession': { input: Record<string, never>; output: null };
   /** Read what a key was used for, by hour, by call, and why it was refused */
   'accessKey.getKeyUsage': { input: { id: string; days?: number; utcOffsetMinutes?: number }; output: KeyUsage };
   /** List access keys, and the address the server sees me as */
   'accessKey.getKeys': { input: Record<string, never>; output: { address: string; rows: AccessKey[] } };
+  /** Exchange the key in a page’s address for a session of that page */
+  'accessKey.openKeySession': { input: Record<string, never>; output: { token: string; expiresAt: string } };
   /** Read the delivery log of a web hook */
   'webHook.getDeliveries': { input: {
     pageNum?: number;
@@ -2763,6 +2772,7 @@ export interface Calls {
 }
 
 export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
+  'session.heartbeat': ['GET', '/heartbeat', 'read'],
   'session.menu': ['GET', '/menu/getRouters', 'read'],
   'session.socketTicket': ['POST', '/websocket/getTicket', 'read'],
   'session.userInfo': ['GET', '/user/getUserInfo', 'read'],
@@ -2979,8 +2989,10 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'flightOperation.getFlightOperations': ['POST', '/log/getFlightOperations', 'read'],
   'corporate.getCorporate': ['GET', '/enterprise/corporate/getCorporate', 'read'],
   'corporate.setCorporate': ['POST', '/enterprise/corporate/setCorporate', 'change'],
+  'accessKey.endKeySession': ['POST', '/enterprise/ak/endSession', 'change'],
   'accessKey.getKeyUsage': ['GET', '/enterprise/ak/getKeyUsage', 'read'],
   'accessKey.getKeys': ['GET', '/enterprise/ak/getKeys', 'read'],
+  'accessKey.openKeySession': ['POST', '/enterprise/ak/openSession', 'once'],
   'webHook.getDeliveries': ['POST', '/enterprise/webHook/getDeliveries', 'read'],
   'webHook.getWebHooks': ['GET', '/enterprise/webHook/getWebHooks', 'read'],
 };

@@ -1,7 +1,7 @@
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import { z } from 'zod';
 import { CALLS_PER_MINUTE, KEY_OUTCOMES, KEY_SCOPES, OLD_SECRET_HOURS, USAGE_DAYS } from './access-key-rules.ts';
-import { endpoint, needs } from './endpoint.ts';
+import { endpoint, needs, signedInOrKey } from './endpoint.ts';
 import { givenPasswordField, optionalText, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
 import { AccessKeyId } from './ids.ts';
 
@@ -112,6 +112,28 @@ export const revokeKey = endpoint({
   access: needs('accessKey:delete'),
   kind: 'change',
   input: z.object({ id: AccessKeyId }),
+  output: z.null(),
+});
+
+/**
+ * For a page with a key in its address: the key is handed in once, and what comes back is sent in its place, in the header `AK`. It acts as the
+ * key does, ends with it, and ten minutes after it was last used.
+ */
+export const openKeySession = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/openSession',
+  access: signedInOrKey,
+  kind: 'change',
+  secret: true,
+  input: z.object({}),
+  output: z.object({ token: z.string(), expiresAt: timestamp }),
+});
+export const endKeySession = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/endSession',
+  access: signedInOrKey,
+  kind: 'change',
+  input: z.object({}),
   output: z.null(),
 });
 

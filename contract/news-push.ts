@@ -59,6 +59,8 @@ export const NewsPush = fields.omit({ userIds: true, roleIds: true, departmentId
   roles: named(RoleId),
   departments: named(DepartmentId),
   founder: z.string(),
+  /** Who saved it last, where that was another: it goes out in their name. */
+  editor: z.string().nullable(),
   createdAt: timestamp,
   /** The last time. */
   sentAt: timestamp.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { optionalText, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { TASK_EVENTS } from './task-operations.ts';
 
 /** Past tense, noun first. Each has its words in `i18n/<lang>/log.ts`. */
 export const OPERATIONS = [
@@ -59,6 +60,8 @@ export const OPERATIONS = [
   'accessKey.rotated',
   'accessKey.oldSecretEnded',
   'accessKey.revoked',
+  'accessKey.pageOpened',
+  'accessKey.pageLeft',
   'webHook.added',
   'webHook.edited',
   'webHook.secretRenewed',
@@ -109,21 +112,7 @@ export const OPERATIONS = [
   'marker.unshared',
   'route.heightsAdded',
   'route.heightsDeleted',
-  'task.added',
-  'task.edited',
-  'task.submitted',
-  'task.posted',
-  'task.passed',
-  'task.failed',
-  'task.expired',
-  'task.fallen',
-  'task.released',
-  'task.revoked',
-  'task.started',
-  'task.givenBack',
-  'task.completed',
-  'task.deleted',
-  'task.recovered',
+  ...TASK_EVENTS,
   'task.exported',
   'task.reported',
   'task.configured',

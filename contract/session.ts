@@ -230,7 +230,7 @@ export const menu = endpoint({
 export const heartbeat = endpoint({
   method: 'GET',
   path: '/heartbeat',
-  access: signedIn,
+  access: signedInOrKey,
   kind: 'read',
   beforePasswordChange: true,
   input: z.object({}),

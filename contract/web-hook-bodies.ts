@@ -3,7 +3,8 @@ import type { Approval, TaskStatus, TaskType } from '@skyhelm/core/task/task';
 import type { MessageKind } from './message.ts';
 import type { MessageGroup } from './message-facts.ts';
 import type { PushPriority } from './news-push-facts.ts';
-import type { PING, TaskEvent, WebHookEvent } from './web-hook-rules.ts';
+import type { TaskEvent } from './task-operations.ts';
+import type { PING, WebHookEvent } from './web-hook-rules.ts';
 
 interface OfDevice {
   /** As it is called when it is told. */

@@ -1,24 +1,5 @@
 import type { Permission } from './permissions.ts';
-
-/** Every step of a task, called as in the operation log. */
-export const TASK_EVENTS = [
-  'task.added',
-  'task.edited',
-  'task.submitted',
-  'task.posted',
-  'task.passed',
-  'task.failed',
-  'task.expired',
-  'task.fallen',
-  'task.released',
-  'task.revoked',
-  'task.started',
-  'task.givenBack',
-  'task.completed',
-  'task.deleted',
-  'task.recovered',
-] as const;
-export type TaskEvent = (typeof TASK_EVENTS)[number];
+import { TASK_EVENTS, type TaskEvent } from './task-operations.ts';
 
 /** What other software can be told of, and what whoever has it told must be allowed to see. */
 export const EVENT_NEEDS = {
@@ -50,6 +31,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const WEB_HOOKS_MAX = 20;
 /** How many events wait for one that cannot be reached; what comes then is not told. */
 export const WAITING_MAX = 10_000;
+/** Pings and replays of one web hook in a minute. */
+export const BY_HAND_PER_MINUTE = 30;
 /** How long it is seen what became of them. */
 export const DELIVERY_DAYS = 14;
 /** Nothing taken over for so long: it is switched off. */

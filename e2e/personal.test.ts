@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOWHERE } from './testing/browser.ts';
 import { logIn } from './testing/login-page.ts';
@@ -8,7 +9,7 @@ import { t } from './testing/words.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ args: ['--edition', 'personal', '--no-demo'] });
+  product = await startProduct({ args: ['--edition', 'personal', '--no-demo'], env: { LOG_LEVEL: 'trace' } });
 });
 afterAll(() => product.stop());
 const { visit } = browsing(() => product.address);
@@ -28,37 +29,69 @@ test('the personal edition opens its own entry, asks nobody for a login, and off
   await expectSeen(page.getByRole('heading', { name: t('menu.groundStation') }), page.getByText(t('station.empty')));
 });
 
-test('an access key in the address is used, and gone from the address and the history at once', async () => {
+const createKey = async (project: string) => {
   const { output } = await manage(
-    ['access-key', 'create', t('demo.platform.name'), 'Field tablet', 'department:query', '127.0.0.1'],
+    ['access-key', 'create', t('demo.platform.name'), project, 'department:query', '127.0.0.1'],
     product.folder,
   );
-  const key = /sk_[0-9a-f]{12}_[\w-]{43}/.exec(output)![0];
+  return { key: /sk_[0-9a-f]{12}_[\w-]{43}/.exec(output)![0], id: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(output)![0] };
+};
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie, location.href]));
+const byKey = (page: Page) => page.getByText(t('shell.entry.byKey'));
+
+test('an access key in the address is handed in once and kept nowhere: not in the address, the history, the browser or the log', async () => {
+  const { key } = await createKey('Field tablet');
   const { page } = await visit('/download-app');
-  const sentKeys = new Set<string | undefined>();
-  page.on('request', (request) => void (request.url().includes('/fcms/') && sentKeys.add(request.headers()['ak'])));
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => void (request.url().includes('/fcms/') && sent.push(request.headers()['ak'])));
+  const named: string[] = [];
+  page.on('request', (request) => void named.push(request.url(), request.headers()['referer'] ?? ''));
   await page.goto(`/?AK=${key}`);
-  await expectSeen(
-    page.getByRole('heading', { name: t('shell.entry.hello', { name: 'Field tablet' }) }),
-    page.getByText(t('shell.entry.byKey')),
-  );
+  await expectSeen(page.getByRole('heading', { name: t('shell.entry.hello', { name: 'Field tablet' }) }), byKey(page));
   expect(addressOf(page)).toBe('/tta');
-  expect([...sentKeys]).toEqual([key]);
+  expect(sent.filter((ak) => ak === key)).toHaveLength(1);
+  expect(new Set(sent.slice(1)).size).toBe(1);
+  expect(sent[1]).toMatch(/^ks_/);
+  expect(await kept(page)).not.toContain(key.slice(16));
+  expect(named.filter((text) => text.includes(key))).toEqual([`${product.address}/?AK=${key}`]);
+
+  await page.reload();
+  await expectSeen(byKey(page));
   await page.getByRole('link', { name: t('shell.install.title') }).click();
   await page.goBack();
-  await expectSeen(page.getByText(t('shell.entry.byKey')));
+  await expectSeen(byKey(page));
   expect(addressOf(page)).toBe('/tta');
   await page.goBack();
   await expectAddress(page, '/download-app');
   await page.goForward();
   await page.getByRole('button', { name: t('shell.entry.forgetKey') }).click();
   await expectSeen(page.getByRole('heading', { name: t('shell.entry.nobody') }));
+  expect(await kept(page)).not.toContain('ks_');
   await page.reload();
   await expectSeen(page.getByRole('heading', { name: t('shell.entry.nobody') }));
+  expect(sent.filter((ak) => ak === key)).toHaveLength(1);
+  expect(product.printed()).toContain('openSession');
+  expect(product.printed()).not.toContain(key.slice(16));
+  expect(product.printed()).not.toContain(sent[1]!.slice(3));
+});
 
-  const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(output)![0];
+test('a page opened with a key ends with the key, and another tab knows nothing of it', async () => {
+  const { key, id } = await createKey('Wall screen');
+  const { page, context } = await visit(`/tta#AK=${key}`);
+  await expectSeen(byKey(page));
+  expect(addressOf(page)).toBe('/tta');
+  expect(product.printed()).not.toContain(key.slice(16));
+  const other = await context.newPage();
+  await other.goto('/tta');
+  await expectSeen(other.getByRole('heading', { name: t('shell.entry.nobody') }));
+
   const revoked = await manage(['access-key', 'revoke', t('demo.platform.name'), id], product.folder);
   expect(revoked.output).toContain(t('boot.accessKey.revoked', { id }));
+  await page.reload();
+  await expectSeen(page.getByText(t('errors.session.expired')), page.getByRole('heading', { name: t('shell.entry.nobody') }));
+  await expectGone(byKey(page));
+  expect(await kept(page)).not.toContain('ks_');
 });
 
 test('an access key that is not in force is refused with the reason', async () => {

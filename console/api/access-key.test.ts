@@ -8,6 +8,12 @@ describe('an access key in the address', () => {
     expect(strip('/tta?q=1&AK=secret&page=2#map')).toEqual({ accessKey: 'secret', rest: '/tta?q=1&page=2#map' });
   });
 
+  it('is taken out from behind the # as well, where no server on the way sees it', () => {
+    expect(strip('/tta?q=1#AK=secret')).toEqual({ accessKey: 'secret', rest: '/tta?q=1' });
+    expect(strip('/tta?AK=one#ak=two')).toEqual({ accessKey: 'two', rest: '/tta' });
+    expect(strip('/tta#BREAK=1')).toEqual({ accessKey: undefined, rest: '/tta#BREAK=1' });
+  });
+
   it('is found however its name is written', () => {
     expect(strip('/tta?ak=secret')).toEqual({ accessKey: 'secret', rest: '/tta' });
   });

@@ -6,7 +6,7 @@ import { newSubmitKey } from '../browser/submit-key.ts';
 import { toast } from '../ui/toast.ts';
 import { LOCALES } from '../words/language.ts';
 import { currentLanguage, t } from '../words/words.ts';
-import { currentAccessKey } from './access-key.ts';
+import { currentKeySession } from './access-key.ts';
 import { ApiError, isCancelled, SessionEnded, TransportError } from './api-error.ts';
 import { fillPath, isGiven, queryOf } from './call-address.ts';
 import type { Call } from './call.ts';
@@ -20,6 +20,8 @@ export interface SendOptions {
   submitKey?: string | undefined;
   /** The call asks whether there is a session: finding none is an answer, not the end of one. */
   probes?: boolean | undefined;
+  /** Acts as this key instead of as whoever the page acts as. */
+  accessKey?: string | undefined;
   /** Of an upload: how much has been sent, from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
 }
@@ -65,8 +67,8 @@ async function request<T>(
 ): Promise<T> {
   const { path, rest } = fillPath(call.path, (input ?? {}) as Record<string, unknown>);
   const headers = new Headers({ 'accept-language': LOCALES[currentLanguage()] });
-  const accessKey = currentAccessKey();
-  if (accessKey) headers.set('ak', accessKey);
+  const key = options.accessKey ?? currentKeySession();
+  if (key) headers.set('ak', key);
   if (call.kind === 'change') headers.set('idempotency-key', options.submitKey ?? newSubmitKey());
   const address = `/fcms${path}${call.method === 'GET' ? queryOf(rest) : ''}`;
   const body = call.method === 'GET' ? null : call.wire === 'upload' ? formOf(rest) : JSON.stringify(rest);

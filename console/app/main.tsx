@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { currentAccessKey, takeAccessKey } from '../api/access-key.ts';
+import { actsAsKey, takeAccessKey } from '../api/access-key.ts';
 import { notePageLeft } from '../browser/page-left.ts';
 import { askWhoIAm, readConfig, wasSignedIn } from '../session/session-flow.ts';
 import { LOCALES } from '../words/language.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 /** What will most likely be shown is fetched while it is found out who is there. */
 function preload(): Promise<unknown> | undefined {
   if (location.pathname === '/login') return loadLoginPage();
-  return wasSignedIn() || currentAccessKey() !== undefined ? loadShell() : undefined;
+  return wasSignedIn() || actsAsKey() ? loadShell() : undefined;
 }
 
 void start();

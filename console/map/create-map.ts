@@ -1,4 +1,4 @@
-import { currentAccessKey } from '../api/access-key.ts';
+import { currentKeySession } from '../api/access-key.ts';
 import { baseFeatures, drawGraticule, fillBaseMap } from './base/base-map.ts';
 import { baseLayers, baseStyle, NAME_LAYERS, nameIn } from './base/base-style.ts';
 import { cameraOf } from './camera.ts';
@@ -51,8 +51,8 @@ export function createMap(
     fadeDuration: 0,
     locale: { 'Map.Title': label },
     transformRequest: (url) => {
-      const accessKey = currentAccessKey();
-      return accessKey && url.startsWith(`${location.origin}/tms/`) ? { url, headers: { ak: accessKey } } : { url };
+      const session = currentKeySession();
+      return session && url.startsWith(`${location.origin}/tms/`) ? { url, headers: { ak: session } } : { url };
     },
   });
 

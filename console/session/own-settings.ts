@@ -1,5 +1,5 @@
 import type { UserSettings } from '@skyhelm/contract/session';
-import { currentAccessKey } from '../api/access-key.ts';
+import { actsAsKey } from '../api/access-key.ts';
 import { send } from '../api/client.ts';
 import { session } from '../api/endpoints.generated.ts';
 import { speak } from '../ui/speak.ts';
@@ -55,7 +55,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 export async function keepLanguageWithAccount(language: Language): Promise<void> {
-  if (!useSession.getState().user || currentAccessKey() !== undefined) return;
+  if (!useSession.getState().user || actsAsKey()) return;
   const kept = await send(session.setLanguage, { language }, { quiet: true }).then(
     () => true,
     () => false,

@@ -1,8 +1,8 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
-import { currentAccessKey, dropAccessKey } from '../api/access-key.ts';
+import { actsAsKey, dropKeySession, exchangeAccessKey } from '../api/access-key.ts';
 import { SessionEnded } from '../api/api-error.ts';
 import { onForbidden, onSessionEnded, send } from '../api/client.ts';
-import { session } from '../api/endpoints.generated.ts';
+import { accessKey, session } from '../api/endpoints.generated.ts';
 import { isPageLeft } from '../browser/page-left.ts';
 import { remember, remembered } from '../browser/storage.ts';
 import { speak } from '../ui/speak.ts';
@@ -39,6 +39,8 @@ export async function enter(): Promise<void> {
   // A browser that was never told what to speak asks the account.
   if (user.settings.language !== null && !isLanguageKept()) await speak(user.settings.language);
   beginSession(user, menu);
+  // Other tabs of this browser are somebody's: what is remembered is theirs.
+  if (actsAsKey()) return;
   remember(MARK, user.id);
   remember('user-name', user.userName);
   remember('organisation', user.enterpriseInfo);
@@ -73,22 +75,27 @@ export function followRights(): void {
  */
 export async function askWhoIAm({ edition }: PublicConfig): Promise<void> {
   const isPublic = /^\/(login|download-app|404|401)$/.test(location.pathname) || edition === 'personal';
-  if (isPublic && currentAccessKey() === undefined && !wasSignedIn()) return;
+  if (isPublic && !actsAsKey() && !wasSignedIn()) return;
+  const isKey = actsAsKey();
   try {
+    await exchangeAccessKey((key) => send(accessKey.openKeySession, {}, { quiet: true, accessKey: key }));
     await enter();
   } catch (error) {
-    if (!isPageLeft()) await guardFailed(error);
+    if (!isPageLeft()) await guardFailed(error, isKey);
   }
 }
 
 /** No session is no failure. Anything else is: what is known of the session goes, and the reason is shown. */
-async function guardFailed(error: unknown): Promise<void> {
+async function guardFailed(error: unknown, isKey: boolean): Promise<void> {
+  const isOver = error instanceof SessionEnded;
+  if (!isOver && isKey === actsAsKey()) await endOnServer();
   forget();
-  if (error instanceof SessionEnded && currentAccessKey() === undefined) return;
-  dropAccessKey();
-  await send(session.logout, {}, { quiet: true }).catch(() => undefined);
+  if (isOver && !isKey) return;
   toast.error(error instanceof Error && error.message ? error.message : t('common.hasError'));
 }
+
+/** Of a page that acts as a key only its own: whoever is signed in with this browser stays so. */
+const endOnServer = () => send(actsAsKey() ? accessKey.endKeySession : session.logout, {}, { quiet: true }).catch(() => undefined);
 
 const leavers = new Set<() => void>();
 /** Whatever holds data of the session empties itself when it ends. */
@@ -96,7 +103,8 @@ export const onLeave = (empty: () => void): void => void leavers.add(empty);
 
 function forget(): void {
   forgetSession();
-  remember(MARK, undefined);
+  if (actsAsKey()) dropKeySession();
+  else remember(MARK, undefined);
   leavers.forEach((empty) => empty());
 }
 
@@ -104,8 +112,7 @@ let leaving = false;
 
 export async function leave(): Promise<void> {
   leaving = true;
-  await send(session.logout, {}, { quiet: true }).catch(() => undefined);
-  dropAccessKey();
+  await endOnServer();
   forget();
   leaving = false;
 }
@@ -113,7 +120,6 @@ export async function leave(): Promise<void> {
 /** Several calls in flight learn of the end at once: it is said once, and not at all to whoever asked for it. */
 export function endSession(message: string): void {
   if (!useSession.getState().user || leaving) return;
-  dropAccessKey();
   forget();
   toast.warning(message);
 }

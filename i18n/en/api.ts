@@ -323,6 +323,8 @@ export default {
   'accessKey.rotateKey': 'Make a new secret; the old one lives on for a while',
   'accessKey.endOldSecret': 'End the old secret now',
   'accessKey.revokeKey': 'Revoke an access key for ever',
+  'accessKey.openKeySession': 'Exchange the key in a page’s address for a session of that page',
+  'accessKey.endKeySession': 'End the session of a page opened with a key',
   webHook: 'Web hooks',
   'webHook.getWebHooks': 'List web hooks',
   'webHook.addWebHook': 'Add a web hook; its secret is shown once',

@@ -53,6 +53,8 @@ export default {
   'accessKey.rotated': 'Made a new secret for access key “{target}”',
   'accessKey.oldSecretEnded': 'Ended the old secret of access key “{target}”',
   'accessKey.revoked': 'Revoked access key “{target}”',
+  'accessKey.pageOpened': 'Opened a page with access key “{target}”',
+  'accessKey.pageLeft': 'Left a page opened with access key “{target}”',
   'webHook.added': 'Added web hook “{target}”',
   'webHook.edited': 'Edited web hook “{target}”',
   'webHook.secretRenewed': 'Made a new secret for web hook “{target}”',

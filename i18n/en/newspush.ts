@@ -39,6 +39,7 @@ export default {
   'state.sent': 'Sent',
   'state.stopped': 'Stopped',
   founder: 'Founder',
+  editedBy: 'edited by {name}',
   createdAt: 'Created',
   sentAt: 'Sent',
   nextAt: 'Next time',

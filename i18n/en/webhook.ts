@@ -20,7 +20,7 @@ export default {
   'state.failing': 'Failing',
   'state.switchedOff': 'Switched off',
   failingSince: 'Nothing taken over since {at}',
-  switchedOffAt: 'By itself on {at}, after days of failures',
+  switchedOffAt: 'Automatically on {at}, after days of failures',
   waiting: { one: '{count} event waits', other: '{count} events wait' },
   created: 'Created',
   'event.device.online': 'Device online',

@@ -324,6 +324,8 @@ export default {
   'accessKey.rotateKey': 'Создать новый секрет; старый ещё действует какое-то время',
   'accessKey.endOldSecret': 'Отключить старый секрет',
   'accessKey.revokeKey': 'Отозвать ключ доступа навсегда',
+  'accessKey.openKeySession': 'Обменять ключ из адреса страницы на сеанс этой страницы',
+  'accessKey.endKeySession': 'Завершить сеанс страницы, открытой с ключом',
   webHook: 'Веб-хуки',
   'webHook.getWebHooks': 'Получить список веб-хуков',
   'webHook.addWebHook': 'Добавить веб-хук; секрет показывается один раз',

@@ -47,6 +47,7 @@ export default {
   'state.sent': 'Отправлена',
   'state.stopped': 'Остановлена',
   founder: 'Автор',
+  editedBy: 'изменения: {name}',
   createdAt: 'Создана',
   sentAt: 'Отправлена',
   nextAt: 'Следующий раз',

@@ -323,6 +323,8 @@ export default {
   'accessKey.rotateKey': '生成新密钥，旧密钥继续保留一段时间',
   'accessKey.endOldSecret': '立即停用旧密钥',
   'accessKey.revokeKey': '永久吊销访问密钥',
+  'accessKey.openKeySession': '将页面地址中的密钥换成该页面的会话',
+  'accessKey.endKeySession': '结束使用密钥打开的页面的会话',
   webHook: 'Webhook',
   'webHook.getWebHooks': '查询 Webhook 列表',
   'webHook.addWebHook': '添加 Webhook；密钥只显示一次',

@@ -42,6 +42,7 @@ export default {
   'state.sent': '已发送',
   'state.stopped': '已停止',
   founder: '创建人',
+  editedBy: '由{name}修改',
   createdAt: '创建时间',
   sentAt: '发送时间',
   nextAt: '下次发送',

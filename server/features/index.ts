@@ -2,7 +2,7 @@ import { holds } from '@skyhelm/core/identity/permission';
 import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
-import { accessKeyRoutes } from './access-key/index.ts';
+import { accessKeyRoutes, keySessionRoutes } from './access-key/index.ts';
 import { airportRoutes } from './airport/index.ts';
 import { approvalRoutes } from './approval/index.ts';
 import { certificationRoutes } from './certification/index.ts';
@@ -86,6 +86,7 @@ export const implementations = (services: Services, controls: Controls, small = 
     mapRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
+    () => keySessionRoutes(services),
     () => webHookRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
 

@@ -1,6 +1,6 @@
 import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
-import { scheduleUsageCleaning } from './access-key/index.ts';
+import { scheduleKeySessionCleaning, scheduleUsageCleaning } from './access-key/index.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { handleDemoWork } from './demo/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
@@ -40,6 +40,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);
   await scheduleUsageCleaning(services);
+  await scheduleKeySessionCleaning(services);
   await scheduleDeliveryCleaning(services);
   await scheduleOutboxCleaning(services);
   const { jobs, database, clock } = services;

@@ -11,6 +11,8 @@ export interface Person {
   token: string;
 }
 
+export type People = Awaited<ReturnType<typeof peopleOf>>;
+
 /** Makes people, roles and departments of the main tenant for tests about them. */
 export async function peopleOf(test: TestApp) {
   const admin = { token: test.main.token };

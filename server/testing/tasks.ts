@@ -1,13 +1,18 @@
+import { changeDeviceState } from '@skyhelm/contract/device';
+import { shareDevice } from '@skyhelm/contract/device-share';
 import { addSite } from '@skyhelm/contract/site';
 import { addTask, getTask } from '@skyhelm/contract/task';
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import type { SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import type { DeviceId, SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
+import type { Permission } from '@skyhelm/contract/permissions';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import type { AircraftCategory, LicenceGrade } from '@skyhelm/core/certification/licence';
 import { newId } from '../platform/ids.ts';
 import type { DatabaseJobs } from '../platform/jobs/database-jobs.ts';
 import type { CallOptions, TestApp } from './app.ts';
+import { fleetOf } from './fleet.ts';
+import type { People, Person } from './people.ts';
 import { certification } from '../features/certification/certification.table.ts';
 
 type Form = InputOf<typeof addTask>;
@@ -45,6 +50,26 @@ export const tasksOf = (app: TestApp, as: CallOptions) => ({
     return { id, version };
   },
 });
+
+/** An aircraft in use, which these people may fly. */
+export async function aircraft(app: TestApp, as: CallOptions, name: string, ...userNames: string[]): Promise<DeviceId> {
+  const id = await fleetOf(app, as).add(name);
+  await app.done(changeDeviceState, { id, action: 'use' }, as);
+  for (const userName of userNames) await app.done(shareDevice, { id, userName, mayFly: true }, as);
+  return id;
+}
+
+/** Somebody with papers, who sees what is their own. */
+export async function newPilot(
+  app: TestApp,
+  people: People,
+  name: string,
+  { permissions = ['task:query'], ...licence }: { permissions?: readonly Permission[] } & Parameters<typeof certify>[2] = {},
+): Promise<Person> {
+  const person = await people.person(name, [await people.role(`Role of ${name}`, { permissions: [...permissions], dataScope: 'self' })]);
+  await certify(app, person.id, licence);
+  return person;
+}
 
 /** Somebody whose identity and licence have passed. */
 export async function certify(

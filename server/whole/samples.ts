@@ -361,6 +361,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'accessKey.rotateKey': { id: world.accessKeyId, keepOldHours: 24, password: PASSWORD },
   'accessKey.endOldSecret': { id: world.accessKeyId },
   'accessKey.revokeKey': { id: world.accessKeyId },
+  'accessKey.openKeySession': {},
+  'accessKey.endKeySession': {},
   'webHook.getWebHooks': {},
   'webHook.addWebHook': { name: 'Sample', address: 'https://hooks.example.com/in', events: ['flight.landed'], password: 'Wrong7horse' },
   'webHook.setWebHook': {

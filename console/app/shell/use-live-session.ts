@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentAccessKey } from '../../api/access-key.ts';
+import { actsAsKey } from '../../api/access-key.ts';
 import { send } from '../../api/client.ts';
 import { marker, message, session } from '../../api/endpoints.generated.ts';
 import { openGlobalSocket } from '../../api/global-socket.ts';
@@ -9,6 +9,8 @@ import { useSession } from '../../session/session.ts';
 import { t } from '../../words/words.ts';
 
 const HEARTBEAT_MS = 5_000;
+/** Calls of a key are counted: as often as keeps the session of a page alive. */
+const KEY_HEARTBEAT_MS = 60_000;
 
 onLeave(forgetAll);
 
@@ -27,7 +29,7 @@ export function useLiveSession(): void {
       onForcedLogout: () => endSession(t('shell.sessionEnded')),
     });
     const beat = () => void send(session.heartbeat, {}, { quiet: true }).catch(() => undefined);
-    const timer = currentAccessKey() === undefined ? setInterval(beat, HEARTBEAT_MS) : undefined;
+    const timer = setInterval(beat, actsAsKey() ? KEY_HEARTBEAT_MS : HEARTBEAT_MS);
     return () => {
       clearInterval(timer);
       closeSocket();

@@ -1,5 +1,6 @@
 import type { HookBody } from '@skyhelm/contract/web-hook-bodies';
-import { EVENT_NEEDS, TASK_EVENTS, WEB_HOOK_EVENTS, type TaskEvent, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
+import { TASK_EVENTS, type TaskEvent } from '@skyhelm/contract/task-operations';
+import { EVENT_NEEDS, WEB_HOOK_EVENTS, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import type { Permission } from '@skyhelm/contract/permissions';
 
 const ID = '0199c2f0-7a3e-7cc1-9a55-3f0c8a1d2b4e';

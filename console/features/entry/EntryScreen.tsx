@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'wouter';
-import { currentAccessKey } from '../../api/access-key.ts';
+import { actsAsKey } from '../../api/access-key.ts';
 import { leave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -17,7 +17,7 @@ const MessageList = onDemand(async () => (await import('../messages/index.ts')).
 export function EntryScreen() {
   const t = useWords();
   const user = useSession((state) => state.user);
-  const byKey = currentAccessKey() !== undefined;
+  const byKey = actsAsKey();
   return (
     <div className="entry">
       <section className="card entry-who" aria-labelledby="entry-title">

@@ -55,7 +55,12 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
   { key: 'read', title: t('newspush.read'), width: 150, render: (row) => <Answers row={row} t={t} /> },
   { key: 'sentAt', title: t('newspush.sentAt'), width: 170, className: 'numeric', render: ({ sentAt }) => moment(t, sentAt) },
   { key: 'nextAt', title: t('newspush.nextAt'), width: 170, className: 'numeric', render: ({ nextAt }) => moment(t, nextAt) },
-  { key: 'founder', title: t('newspush.founder'), width: 140, render: ({ founder }) => founder },
+  {
+    key: 'founder',
+    title: t('newspush.founder'),
+    width: 140,
+    render: ({ founder, editor }) => (editor === null ? founder : `${founder} · ${t('newspush.editedBy', { name: editor })}`),
+  },
   {
     key: 'content',
     title: t('newspush.content'),

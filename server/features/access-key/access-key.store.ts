@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { KeyUse } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accessKey, accessKeySecret } from './access-key.table.ts';
+import { accessKey, accessKeySecret, accessKeySession } from './access-key.table.ts';
 
 export type AccessKeyRow = typeof accessKey.$inferSelect;
 export type SecretRow = typeof accessKeySecret.$inferSelect;
+export type KeySessionRow = typeof accessKeySession.$inferSelect;
 export interface Presented {
   key: AccessKeyRow;
   secret: SecretRow;
+  /** Null where the secret itself was shown. */
+  session: KeySessionRow | null;
 }
 export type KeyWithSecrets = AccessKeyRow & { secrets: SecretRow[] };
 
@@ -18,25 +22,34 @@ export async function insertSecret(db: Queryable, row: typeof accessKeySecret.$i
   await db.insert(accessKeySecret).values(row);
 }
 
-/** The one query without a tenant: the secret itself says whose it is. */
+/** Without a tenant: the secret itself says whose it is. */
 export async function presentedBy(db: Queryable, secretHash: string): Promise<Presented | undefined> {
+  const [row] = await presented(db).where(eq(accessKeySecret.secretHash, secretHash));
+  return row && { ...row, session: null };
+}
+
+/** Without a tenant, as above. */
+export async function presentedBySession(db: Queryable, which: { tokenHash: string } | { id: string }): Promise<Presented | undefined> {
   const [row] = await db
+    .select({ key: accessKey, secret: accessKeySecret, session: accessKeySession })
+    .from(accessKeySession)
+    .innerJoin(accessKeySecret, eq(accessKeySecret.id, accessKeySession.secretId))
+    .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId))
+    .where('id' in which ? eq(accessKeySession.id, which.id) : eq(accessKeySession.tokenHash, which.tokenHash));
+  return row;
+}
+
+export async function presentedByUse(db: Queryable, { secretId, sessionId }: KeyUse): Promise<Presented | undefined> {
+  if (sessionId !== null) return presentedBySession(db, { id: sessionId });
+  const [row] = await presented(db).where(eq(accessKeySecret.id, secretId));
+  return row && { ...row, session: null };
+}
+
+const presented = (db: Queryable) =>
+  db
     .select({ key: accessKey, secret: accessKeySecret })
     .from(accessKeySecret)
-    .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId))
-    .where(eq(accessKeySecret.secretHash, secretHash));
-  return row;
-}
-
-export const isKeyInForce = async (db: Queryable, id: string, now: Date): Promise<boolean> => (await keyInForce(db, id, now)) !== undefined;
-
-export async function keyInForce(db: Queryable, id: string, now: Date): Promise<AccessKeyRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(accessKey)
-    .where(and(eq(accessKey.id, id), isNull(accessKey.revokedAt), or(isNull(accessKey.expiresAt), gt(accessKey.expiresAt, now))));
-  return row;
-}
+    .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId));
 
 /** In the order in which they were made, each with its secrets, the newest first. */
 export async function keysOf(db: Queryable, enterpriseId: string, which?: SQL): Promise<KeyWithSecrets[]> {

@@ -58,6 +58,24 @@ export const accessKeySecret = pgTable(
   ],
 );
 
+/** A page that was opened with a key in its address. It stands for the secret it was opened with, and ends with it. */
+export const accessKeySession = pgTable(
+  'access_key_session',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    secretId: uuid('secret_id')
+      .notNull()
+      .references(() => accessKeySecret.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** However busy, it ends here. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [unique('access_key_session_token').on(table.tokenHash), index('access_key_session_by_secret').on(table.secretId)],
+);
+
 /** Calls of the minute under way, all servers together. One row a key, so that nothing has to be cleaned up. */
 export const accessKeyMinute = pgTable(
   'access_key_minute',

@@ -51,6 +51,7 @@ describe('a key', () => {
     expect(await authenticated(key, IP)).toEqual({
       kind: 'key',
       keyId: id,
+      use: { secretId: (await secretOf(id)).id, sessionId: null, ip: IP },
       holderId: null,
       enterpriseId: tenant,
       name: 'survey app',

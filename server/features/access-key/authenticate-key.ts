@@ -4,13 +4,15 @@ import type { KeyOutcome } from '@skyhelm/contract/access-key-rules';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import { PERMISSIONS } from '@skyhelm/contract/permissions';
 import { AppError } from '../../platform/app-error.ts';
-import type { KeyActor } from '../../platform/auth/actor.ts';
+import type { KeyActor, KeyUse } from '../../platform/auth/actor.ts';
 import { hashToken } from '../../platform/auth/secrets.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RecordRefusal } from '../../platform/http/refusal-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { keyInForce, noteUse, presentedBy, type AccessKeyRow, type Presented } from './access-key.store.ts';
+import { noteUse, presentedBy, presentedBySession, presentedByUse, type Presented } from './access-key.store.ts';
+import { isKeySession, isSessionOver, TOUCH_MS } from './key-session.ts';
+import { touchKeySession } from './key-session.store.ts';
 
 const FORM = /^sk_[0-9a-f]{12}_[\w-]{43}$/;
 /** A revocation that this server did not hear of takes effect within this time. */
@@ -20,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 type Denial = Extract<KeyOutcome, 'revoked' | 'expired' | 'replaced' | 'address'>;
 
-/** Who an access key stands for. One refusal for every reason: it does not tell a thief which. */
+/** Who an access key, or the session of a page that was opened with one, stands for. One refusal for every reason: it does not tell a thief which. */
 export function authenticateKey(
   { database, bus, clock, log }: Pick<Services, 'database' | 'bus' | 'clock' | 'log'>,
   recordRefusal: RecordRefusal,
@@ -41,12 +43,13 @@ export function authenticateKey(
   });
 
   async function find(key: string, now: number): Promise<Presented | undefined> {
-    if (!FORM.test(key)) return undefined;
+    const isSession = isKeySession(key);
+    if (!isSession && !FORM.test(key)) return undefined;
     const hash = hashToken(key);
     const remembered = known.get(hash);
     if (remembered && remembered.until > now) return remembered.row;
     const before = changes;
-    const row = await presentedBy(database.db, hash);
+    const row = await (isSession ? presentedBySession(database.db, { tokenHash: hash }) : presentedBy(database.db, hash));
     if (row && before === changes) keep(known, hash, { row, until: now + REMEMBER_MS });
     return row;
   }
@@ -61,7 +64,11 @@ export function authenticateKey(
       details: { reason },
     });
 
-  async function logUse({ secret }: Presented, ip: string, now: Date): Promise<void> {
+  async function logUse({ secret, session }: Presented, ip: string, now: Date): Promise<void> {
+    if (session && now.getTime() - session.lastSeenAt.getTime() >= TOUCH_MS) {
+      session.lastSeenAt = now;
+      await touchKeySession(database.db, session.id, now);
+    }
     if (!isFirst(usedUntil, secret.id, now.getTime())) return;
     await noteUse(database.db, secret.id, plainAddress(ip), now, new Date(now.getTime() - MINUTE_MS));
   }
@@ -74,11 +81,13 @@ export function authenticateKey(
       countDenial({ keyId: row.key.id, enterpriseId: row.key.enterpriseId }, reason, now);
       await logDenial(row, ip, reason, now);
     }
+    // A page whose key is over has to let go of what it shows, as when a person's session ends.
+    if (isKeySession(key) && (!row || reason || isOver(row, now))) throw new AppError('session.expired');
     if (!row || reason) throw new AppError('accessKey.invalid');
     await logUse(row, ip, now).catch((error: unknown) =>
       log.warn({ err: error, keyId: row.key.id }, 'the use of an access key was not noted'),
     );
-    return actorOf(row.key, row.secret.shownTo);
+    return actorOf(row, ip);
   };
 }
 
@@ -89,21 +98,24 @@ function denialOf({ key, secret }: Presented, ip: string, now: Date): Denial | u
   return isWhitelisted(parseWhitelist(key.whitelist).ranges, ip) ? undefined : 'address';
 }
 
-const actorOf = (row: AccessKeyRow, holderId: string | null): KeyActor => ({
+const isOver = ({ session }: Presented, now: Date): boolean => session !== null && isSessionOver(session, now);
+
+const actorOf = ({ key, secret, session }: Presented, ip: string): KeyActor => ({
   kind: 'key',
-  keyId: row.id,
-  holderId,
-  enterpriseId: row.enterpriseId as EnterpriseId,
-  name: row.project,
-  permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
-  callsPerMinute: row.callsPerMinute,
+  keyId: key.id,
+  use: { secretId: secret.id, sessionId: session?.id ?? null, ip },
+  holderId: secret.shownTo,
+  enterpriseId: key.enterpriseId as EnterpriseId,
+  name: key.project,
+  permissions: PERMISSIONS.filter((permission) => key.scopes.includes(permission)),
+  callsPerMinute: key.callsPerMinute,
   scope: { all: true, trees: [], departmentIds: [] },
 });
 
-/** The key behind a ticket, if it still stands. Its address was checked when the ticket was asked for. */
-export async function keyActorById(db: Queryable, id: string, now: Date): Promise<KeyActor | undefined> {
-  const row = await keyInForce(db, id, now);
-  return row && actorOf(row, null);
+/** The key's holder with the rights of this moment; nobody, once what they came with is over or not admitted from where they are. */
+export async function keyActorStill(db: Queryable, use: KeyUse, now: Date): Promise<KeyActor | undefined> {
+  const row = await presentedByUse(db, use);
+  return row && !denialOf(row, use.ip, now) && !isOver(row, now) ? actorOf(row, use.ip) : undefined;
 }
 
 function isFirst(until: Map<string, number>, name: string, now: number): boolean {

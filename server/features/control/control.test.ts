@@ -274,6 +274,7 @@ test('a lease that runs out wakes the room by itself', async () => {
     kind: 'key',
     holderId: null,
     keyId: 'software',
+    use: { secretId: 'software', sessionId: null, ip: '127.0.0.1' },
     enterpriseId: own.test.main.enterpriseId,
     name: 'software',
     permissions: [],

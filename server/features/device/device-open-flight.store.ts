@@ -72,3 +72,9 @@ const endWhere = (tx: Queryable, which: SQL): Promise<EndedFlight[]> =>
       insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
       select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore} ${asEnded}`,
   );
+
+/** As far as anybody has heard: one that is lost is taken for landed some minutes later. */
+export async function isInTheAir(db: Queryable, deviceId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${deviceOpenFlight} where device_id = ${deviceId} limit 1`);
+  return rows.length > 0;
+}

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { KeyUse } from '../../platform/auth/actor.ts';
 import { hashToken, newToken, secretsFrom } from '../../platform/auth/secrets.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -15,7 +16,7 @@ import { createLogger } from '../../platform/log/logger.ts';
 import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { createAccessKey } from '../access-key/index.ts';
+import { createAccessKey, listAccessKeys } from '../access-key/index.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { endSessions, redeemTicket } from '../session/index.ts';
@@ -62,7 +63,11 @@ async function signIn(who: UserId = userId): Promise<string> {
   await database.db.insert(session).values({ id, enterpriseId, userId: who, tokenHash: newToken(), lastSeenAt: now, expiresAt });
   return id;
 }
-async function ticketFor(holder: { sessionId: string } | { accessKeyId: string }): Promise<string> {
+async function useOf(keyId: string): Promise<{ keyUse: KeyUse }> {
+  const key = (await listAccessKeys(database.db, enterpriseId)).find(({ id }) => id === keyId)!;
+  return { keyUse: { secretId: key.secrets[0]!.id, sessionId: null, ip: '127.0.0.1' } };
+}
+async function ticketFor(holder: { sessionId: string } | { keyUse: KeyUse }): Promise<string> {
   const ticket = newToken();
   await database.db
     .insert(socketTicket)
@@ -272,7 +277,7 @@ describe('when it is over', () => {
     const [first, second] = await Promise.all(
       ['a', 'b'].map((project) => createAccessKey(database.db, { enterpriseId, project, scopes: [], whitelist: '127.0.0.1', expiresAt })),
     );
-    const [revoked, expired] = [await open({ accessKeyId: first!.id }), await open({ accessKeyId: second!.id })];
+    const [revoked, expired] = [await open(await useOf(first!.id)), await open(await useOf(second!.id))];
     await revoked.keepalive();
     await revokeNow(services, enterpriseId, first!.id);
     await expectLoggedOut(revoked);

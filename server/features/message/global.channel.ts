@@ -4,7 +4,7 @@ import { isLive } from '../../platform/auth/session-life.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { CLOSE, type Channel, type ChannelSocket } from '../../platform/ws/channel.ts';
-import { isKeyInForce } from '../access-key/index.ts';
+import { keyActorStill } from '../access-key/index.ts';
 import { sessionTimes, unreadCount, unreadCounts } from './message.store.ts';
 
 /** A session that ends is told at once; one that runs out of time is noticed within this time. */
@@ -36,7 +36,8 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     const now = clock.now();
     listener.verifiedAt = now.getTime();
     const { actor } = listener.socket;
-    const isValid = actor.kind === 'key' ? await isKeyInForce(database.db, actor.keyId, now) : await isSessionLive(actor, now);
+    const isValid =
+      actor.kind === 'key' ? (await keyActorStill(database.db, actor.use, now)) !== undefined : await isSessionLive(actor, now);
     if (!isValid) logOut(listener);
     return isValid;
   }

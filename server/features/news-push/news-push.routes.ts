@@ -36,6 +36,10 @@ const valuesOf = (form: NewsPushForm, actor: Actor, now: Date, before?: store.Pu
   reach: { scope: actor.scope, userId: ownerOf(actor) },
 });
 
+/** Who answers for the words, where it is not the founder. */
+const editorOf = (actor: Actor, { founderId, founder }: store.PushRow): string | null =>
+  ownerOf(actor) === founderId && actor.name === founder ? null : actor.name;
+
 export const newsPushRoutes = (services: Services): Implementation[] => {
   const page = pager(services.database.db);
 
@@ -62,10 +66,11 @@ export const newsPushRoutes = (services: Services): Implementation[] => {
       if (row.state !== 'waiting') refuse('newsPush.over');
       if (row.version !== version) refuse('record.stale', {}, { data: (await store.recordsOf(db, [row]))[0] });
       await requireReceivers(db, actor, form, row);
-      const values = valuesOf(form, actor, now, row);
+      const values = { ...valuesOf(form, actor, now, row), editor: editorOf(actor, row) };
       const updated = await store.updatePush(db, row, { ...values, version: version + 1 });
       if ((await sendOrWait(context, services, updated)) === 0) refuse('newsPush.nobody');
-      const { reach: _reach, nextAt: _next, ...told } = values;
+      // Who edits it is who the entry is of.
+      const { reach: _reach, nextAt: _next, editor: _editor, ...told } = values;
       record({ operation: 'newsPush.edited', target: { id, name: form.title }, details: changedFields(row, told) });
       return { version: version + 1 };
     }),

@@ -76,6 +76,7 @@ export async function recordsOf(db: Queryable, rows: PushRow[]): Promise<NewsPus
     state: row.state,
     intervalMinutes: row.intervalMinutes,
     founder: row.founder,
+    editor: row.editor,
     sendings: row.sendings,
     pushAt: row.pushAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,

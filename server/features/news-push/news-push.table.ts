@@ -26,6 +26,8 @@ export const newsPush = pgTable(
     /** Whose it is; a push outlives its founder. Nobody's where other software has made it. */
     founderId: uuid('founder_id'),
     founder: text('founder').notNull(),
+    /** Who saved it last, where that was another: it goes out in their name, as the words are theirs. */
+    editor: text('editor'),
     state: text('state', { enum: PUSH_STATES }).notNull(),
     nextAt: moment('next_at'),
     sentAt: moment('sent_at'),

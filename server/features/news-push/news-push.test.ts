@@ -164,6 +164,24 @@ describe('a push that waits', () => {
     expect((await inbox(ann!))[0]!.text).toContain('Calm');
   });
 
+  it('goes out in the name of whoever saved it last, and names its founder beside them', async () => {
+    const lastSender = async () => (await inbox(ann!))[0]!.text.split(':')[0];
+    const editor = await people.person('editor', [await people.role('Editors', { permissions: ['newsPush:query', 'newsPush:edit'] })]);
+    await add({ mode: 'cycle', intervalMinutes: 10, userIds: [ann!.id] });
+    expect(await lastSender()).toBe('admin');
+    const [row] = await listed();
+    expect(row).toMatchObject({ founder: 'admin', editor: null });
+    const form: Form = { ...NEWS, mode: 'cycle', intervalMinutes: 10, pushAt: row!.pushAt, userIds: [ann!.id], title: 'Calm' };
+    clock.advance(10 * MINUTE);
+    await test.done(setNewsPush, { id: row!.id, version: 1, ...form }, editor);
+    expect(await lastSender()).toBe('editor');
+    expect((await listed())[0]).toMatchObject({ founder: 'admin', editor: 'editor', sendings: 2 });
+    clock.advance(10 * MINUTE);
+    await test.done(setNewsPush, { id: row!.id, version: 2, ...form }, people.admin);
+    expect(await lastSender()).toBe('admin');
+    expect((await listed())[0]).toMatchObject({ founder: 'admin', editor: null, sendings: 3 });
+  });
+
   it('keeps its beat when a cycle is edited after it has begun', async () => {
     await add({ mode: 'cycle', intervalMinutes: 10, roleIds: [pilots] });
     expect(await inbox(ann!)).toHaveLength(1);

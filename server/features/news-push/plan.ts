@@ -31,4 +31,4 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
   return endsAt && next > endsAt ? null : next;
 }
 
-const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, everySeconds: minutes * 60, attempts: 0 }, now)!;
+const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, beatAt: null, everySeconds: minutes * 60 }, now)!;

@@ -26,12 +26,13 @@ export async function sendOrWait(context: Context, ports: Ports, row: PushRow): 
     await ports.jobs.schedule(db, { key: keyOf(row.id), kind: KIND, payload: { id: row.id }, runAt: row.nextAt! });
     return undefined;
   }
-  const { enterpriseId, id: pushId, priority, title, content, founder } = row;
+  const { enterpriseId, id: pushId, priority, title, content } = row;
+  const by = row.editor ?? row.founder;
   const sending = row.sendings + 1;
-  const told = { enterpriseId, pushId, sending, priority, params: { title, content, by: founder } };
+  const told = { enterpriseId, pushId, sending, priority, params: { title, content, by } };
   const count = await deliver(context, ports, told, receiversOf(row));
   if (count > 0) {
-    const push = { id: pushId, sending, priority, title, text: content, by: founder, receivers: count };
+    const push = { id: pushId, sending, priority, title, text: content, by, receivers: count };
     await tellHooksIn(context, ports.bus, [{ id: newId(now.getTime()), enterpriseId, event: 'push.sent', at: now, data: { push } }]);
   }
   const nextAt = nextSending(row, now);

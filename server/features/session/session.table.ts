@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { KeyUse } from '../../platform/auth/actor.ts';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
@@ -30,7 +31,7 @@ export const session = pgTable(
 export const socketTicket = pgTable('socket_ticket', {
   hash: text('hash').primaryKey(),
   sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
-  accessKeyId: uuid('access_key_id'),
+  keyUse: jsonb('key_use').$type<KeyUse>(),
   expiresAt: moment('expires_at').notNull(),
 });
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../../platform/auth/session-life.ts';
-import { keyActorById } from '../access-key/index.ts';
+import { keyActorStill } from '../access-key/index.ts';
 import { principalBySession } from './actor.store.ts';
 import { insertTicket, takeTicket } from './session.store.ts';
 
@@ -12,7 +12,7 @@ const TICKET_SECONDS = 30;
 
 export async function issueTicket(db: Queryable, actor: Actor, now: Date): Promise<{ ticket: string; expiresInSeconds: number }> {
   const ticket = newToken();
-  const holder = actor.kind === 'user' ? { sessionId: actor.sessionId } : { accessKeyId: actor.keyId };
+  const holder = actor.kind === 'user' ? { sessionId: actor.sessionId } : { keyUse: actor.use };
   const row = { hash: hashToken(ticket), ...holder, expiresAt: new Date(now.getTime() + TICKET_SECONDS * 1000) };
   // Somebody may log out on one tab while another asks for its sockets.
   await refuseViolation(insertTicket(db, row), 'socket_ticket_session_id_session_id_fk', 'session.expired');
@@ -26,7 +26,7 @@ export async function actorStill(
   actor: Actor,
 ): Promise<Actor | undefined> {
   const now = clock.now();
-  if (actor.kind === 'key') return keyActorById(db, actor.keyId, now);
+  if (actor.kind === 'key') return keyActorStill(db, actor.use, now);
   const principal = await principalBySession(db, actor.sessionId);
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
 }
@@ -40,7 +40,7 @@ export async function redeemTicket(
   const now = clock.now();
   const taken = await takeTicket(db, hashToken(ticket));
   if (!taken || taken.expiresAt <= now) return undefined;
-  if (taken.accessKeyId !== null) return keyActorById(db, taken.accessKeyId, now);
+  if (taken.keyUse !== null) return keyActorStill(db, taken.keyUse, now);
   const principal = taken.sessionId === null ? undefined : await principalBySession(db, taken.sessionId);
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
 }

@@ -200,6 +200,7 @@ test('what is deleted while it is being made is said in words, and so is a task 
   const { services, main } = app;
   const actor: Actor = {
     ...{ kind: 'key', keyId: '', holderId: null, callsPerMinute: 1, enterpriseId: main.enterpriseId, name: 'k', permissions: ['*'] },
+    use: { secretId: '', sessionId: null, ip: '' },
     scope: { all: true, trees: [], departmentIds: [] },
   };
   const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };

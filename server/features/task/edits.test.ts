@@ -1,6 +1,4 @@
 import { getApprovals, passTask } from '@skyhelm/contract/approval';
-import { changeDeviceState } from '@skyhelm/contract/device';
-import { shareDevice } from '@skyhelm/contract/device-share';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { setTask } from '@skyhelm/contract/task';
 import { getTaskConfig, setTaskConfig } from '@skyhelm/contract/task-config';
@@ -9,9 +7,8 @@ import { usualParameters } from '@skyhelm/core/task/parameters';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { certify, tasksOf } from '../../testing/tasks.ts';
+import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = manualClock();
@@ -67,11 +64,8 @@ test('a deletion ends it too: what is recovered is asked for anew, and nobody is
 });
 
 test('what was flown to its end stays approved, also when it is deleted', async () => {
-  const pilot = await people.person('pilot', [await people.role('Pilot', { permissions: ['task:query'], dataScope: 'self' })]);
-  await certify(app, pilot.id);
-  const deviceId = await fleetOf(app, admin).add('Heron');
-  await app.done(changeDeviceState, { id: deviceId, action: 'use' }, admin);
-  await app.done(shareDevice, { id: deviceId, userName: 'pilot', mayFly: true }, admin);
+  const pilot = await newPilot(app, people, 'pilot');
+  const deviceId = await aircraft(app, admin, 'Heron', 'pilot');
   const id = await approved('Completed');
   await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId }, admin);
   for (const step of [startTask, completeTask]) await app.done(step, await tasks.now(id), pilot);

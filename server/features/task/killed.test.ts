@@ -5,7 +5,7 @@ import { addSite } from '@skyhelm/contract/site';
 import { addTask, getTask } from '@skyhelm/contract/task';
 import { postTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
 import { addWebHook, getDeliveries } from '@skyhelm/contract/web-hook';
-import { TASK_EVENTS } from '@skyhelm/contract/web-hook-rules';
+import { TASK_EVENTS } from '@skyhelm/contract/task-operations';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import type { TaskAction } from '@skyhelm/core/task/steps';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

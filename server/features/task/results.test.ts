@@ -1,6 +1,5 @@
 import { passTask } from '@skyhelm/contract/approval';
-import { changeDeviceState, deleteDevice } from '@skyhelm/contract/device';
-import { shareDevice } from '@skyhelm/contract/device-share';
+import { deleteDevice } from '@skyhelm/contract/device';
 import type { DeviceId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { checkTask } from '@skyhelm/contract/task';
 import { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
@@ -14,9 +13,8 @@ import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { certify, tasksOf } from '../../testing/tasks.ts';
+import { aircraft, certify, tasksOf } from '../../testing/tasks.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
 import { cleanTransfers, fetchedKey, smallKey } from '../transfer/index.ts';
@@ -30,7 +28,6 @@ let admin: { token: string };
 let pilot: Person;
 let watcher: Person;
 let tasks: ReturnType<typeof tasksOf>;
-let fleet: ReturnType<typeof fleetOf>;
 let cameras: Record<string, Camera[]> = {};
 
 beforeAll(async () => {
@@ -38,7 +35,6 @@ beforeAll(async () => {
   admin = { token: app.main.token };
   const people = await peopleOf(app);
   tasks = tasksOf(app, admin);
-  fleet = fleetOf(app, admin);
   pilot = await people.person('pilot', [await people.role('Pilot', { permissions: ['task:query'], dataScope: 'self' })]);
   watcher = await people.person('watcher', [await people.role('Watcher', { permissions: ['task:query', 'task:results'] })]);
   await certify(app, pilot.id);
@@ -47,12 +43,7 @@ beforeAll(async () => {
   );
 });
 
-const craft = async (name: string): Promise<DeviceId> => {
-  const id = await fleet.add(name);
-  await app.done(changeDeviceState, { id, action: 'use' }, admin);
-  await app.done(shareDevice, { id, userName: 'pilot', mayFly: true }, admin);
-  return id;
-};
+const craft = (name: string): Promise<DeviceId> => aircraft(app, admin, name, 'pilot');
 
 async function released(name: string, deviceId: DeviceId): Promise<TaskId> {
   const people = await approver();

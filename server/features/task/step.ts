@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { TaskId } from '@skyhelm/contract/ids';
-import type { Operation } from '@skyhelm/contract/operation-log';
+import { TASK_OPERATIONS } from '@skyhelm/contract/task-operations';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
-import type { TaskEvent } from '@skyhelm/contract/web-hook-rules';
 import { isIssue, stepped, type Doer, type TaskAction } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -14,24 +13,6 @@ import { findAnyTask, hasNoResultsLeft } from './task-list.store.ts';
 import { entryOf, personTo, stateOf } from './task-record.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, updateTask, type TaskChanges } from './task.store.ts';
-
-/** What each step is called in the operation log, and to web hooks. */
-const CALLED = {
-  edit: 'task.edited',
-  submit: 'task.submitted',
-  post: 'task.posted',
-  pass: 'task.passed',
-  fail: 'task.failed',
-  expire: 'task.expired',
-  fall: 'task.fallen',
-  release: 'task.released',
-  revoke: 'task.revoked',
-  start: 'task.started',
-  giveBack: 'task.givenBack',
-  complete: 'task.completed',
-  delete: 'task.deleted',
-  recover: 'task.recovered',
-} as const satisfies Record<TaskAction, Operation & TaskEvent>;
 
 /** All that the table of steps refuses with. */
 const REFUSALS: readonly ErrorCode[] = ['task.state', 'task.own', 'task.unrecoverable', 'request.forbidden'];
@@ -67,9 +48,9 @@ export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, t
   if (isIssue(after)) return refuse(REFUSALS.find((code) => code === after.code) ?? 'task.state');
   const moved = await updateTask(db, row, { ...changes, ...after }, now);
   await insertStep(db, moved, { action, byName: by.name, reason, at: now });
-  await tellOfStep(context, moved, CALLED[action], reason);
+  await tellOfStep(context, moved, TASK_OPERATIONS[action], reason);
   const told = { ...details, ...(reason !== '' && { because: reason }) };
-  record({ operation: CALLED[action], target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...told } });
+  record({ operation: TASK_OPERATIONS[action], target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...told } });
   return moved;
 }
 

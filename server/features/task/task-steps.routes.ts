@@ -10,10 +10,12 @@ import {
   submitTask,
 } from '@skyhelm/contract/task-steps';
 import type { DeviceId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { isInTheAir } from '../device/index.ts';
 import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
@@ -93,6 +95,8 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const row = await looked(context, wish);
     const step = contextOf(context, services);
     const back = await asked(context, services, row, { action: 'giveBack', reason, changes: { reason } });
+    // What is published can be edited and deleted: not under an aircraft that flies it.
+    if (row.deviceId !== null && (await isInTheAir(step.db, row.deviceId))) refuse('task.inTheAir');
     await tell(step, services.bus, back, ['founderId', 'executorId'], 'taskGivenBack', () => ({ reason }));
     return movedTo(await fallIfClosed(step, services, back));
   }),

@@ -1,4 +1,4 @@
-import type { TaskEvent } from '@skyhelm/contract/web-hook-rules';
+import type { TaskEvent } from '@skyhelm/contract/task-operations';
 import { newId } from '../../platform/ids.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
 import type { StepContext } from './by-itself.ts';

@@ -1,6 +1,4 @@
 import { failTask, passTask } from '@skyhelm/contract/approval';
-import { changeDeviceState } from '@skyhelm/contract/device';
-import { shareDevice } from '@skyhelm/contract/device-share';
 import type { DeviceId, TaskId, WebHookId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { setTask } from '@skyhelm/contract/task';
@@ -17,13 +15,12 @@ import {
 } from '@skyhelm/contract/task-steps';
 import { addWebHook, getDeliveries } from '@skyhelm/contract/web-hook';
 import type { HookBody } from '@skyhelm/contract/web-hook-bodies';
-import { TASK_EVENTS } from '@skyhelm/contract/web-hook-rules';
+import { TASK_EVENTS } from '@skyhelm/contract/task-operations';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { certify, runDue, tasksOf } from '../../testing/tasks.ts';
+import { aircraft, newPilot, runDue, tasksOf } from '../../testing/tasks.ts';
 import { handleTasks } from './index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,11 +41,8 @@ beforeAll(async () => {
   tasks = tasksOf(app, admin);
   const decides = ['task:query', 'approval:query', 'approval:pass', 'approval:fail'] as const;
   approver = await people.person('approver', [await people.role('Approver', { permissions: [...decides] })]);
-  pilot = await people.person('pilot', [await people.role('Pilot', { permissions: ['task:query'], dataScope: 'self' })]);
-  await certify(app, pilot.id);
-  deviceId = await fleetOf(app, admin).add('Heron');
-  await app.done(changeDeviceState, { id: deviceId, action: 'use' }, admin);
-  await app.done(shareDevice, { id: deviceId, userName: 'pilot', mayFly: true }, admin);
+  pilot = await newPilot(app, people, 'pilot');
+  deviceId = await aircraft(app, admin, 'Heron', 'pilot');
   handleTasks(app.services);
   const form = { name: 'Control room', address: 'https://hooks.example.com/in', events: [...TASK_EVENTS], password: PASSWORD };
   hookId = (await app.done(addWebHook, form, admin)).id;

@@ -1,5 +1,5 @@
-import { OFF_AFTER_DAYS, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, lte, min, ne, sql } from 'drizzle-orm';
+import { OFF_AFTER_DAYS, PING, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { device } from '../device/device.table.ts';
@@ -24,6 +24,14 @@ export async function devicesNamed(db: Queryable, ids: string[]): Promise<Map<st
 /** An event that was told before is not told again. */
 export const insertDeliveries = (db: Queryable, rows: (typeof webHookDelivery.$inferInsert)[]) =>
   insertMany(db, webHookDelivery, rows, { skipKnown: true });
+
+/** How much waits for an address, and how much was sent to it by hand since then. */
+export async function sentByHand(db: Queryable, hookId: string, since: Date): Promise<{ waiting: number; byHand: number }> {
+  const ofHook = eq(webHookDelivery.hookId, hookId);
+  const isByHand = or(eq(webHookDelivery.event, PING), isNotNull(webHookDelivery.replayOf));
+  const waiting = await db.$count(webHookDelivery, and(ofHook, eq(webHookDelivery.state, 'waiting')));
+  return { waiting, byHand: await db.$count(webHookDelivery, and(ofHook, gt(webHookDelivery.createdAt, since), isByHand)) };
+}
 
 interface Share {
   limit: number;

@@ -1,17 +1,24 @@
 import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { gathering } from '../../platform/db/gathering.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { allLinks, linksAmong, saveLinks } from './link.store.ts';
 import { tellHooks, type HookEvent } from './tell-hooks.ts';
 
 /** A fleet that takes off together is one statement. */
 const WRITE_EVERY_MS = 200;
 /** While the database is away. */
 const HELD_MAX = 10_000;
+/** After a start: whoever was online before and is not heard of by then has gone meanwhile. */
+const BACK_WITHIN_MS = 60_000;
 
 /** What aircraft do, as it is heard on the bus, becomes rows. */
-export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'database' | 'log'>): { close(): Promise<void> } {
+export function hearEvents(
+  { bus, database, clock, log }: Pick<Services, 'bus' | 'database' | 'clock' | 'log'>,
+  backWithinMs = BACK_WITHIN_MS,
+): { close(): Promise<void> } {
   let heard: HookEvent[] = [];
   const online = new Map<string, boolean>();
   const writing = gathering(
@@ -19,10 +26,12 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
     async () => {
       const events = heard;
       heard = [];
-      const isTold = await tellHooks(database.db, events).catch((error: unknown) => {
-        heard = [...events, ...heard];
-        throw error;
-      });
+      const isTold = await database.db
+        .transaction(async (db) => tellHooks(db, await withoutKnown(db, events)))
+        .catch((error: unknown) => {
+          heard = [...events, ...heard];
+          throw error;
+        });
       if (isTold) publish(bus, 'webHook.added', { count: events.length });
     },
     log,
@@ -37,7 +46,7 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
   const endings = [
     // It is also said when it takes off or lands.
     subscribe(bus, 'device.heard', ({ enterpriseId, deviceId, online: isOnline, at }) => {
-      if ((online.get(deviceId) ?? false) === isOnline) return;
+      if (online.get(deviceId) === isOnline) return;
       online.set(deviceId, isOnline);
       add({ enterpriseId, deviceId, at: new Date(at) }, { event: isOnline ? 'device.online' : 'device.offline' });
     }),
@@ -46,12 +55,40 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
       if (told) add({ enterpriseId: news.enterpriseId, deviceId: news.deviceId, at: new Date(news.at) }, told);
     }),
   ];
+  async function tellOfLost(): Promise<void> {
+    const at = clock.now();
+    for (const { enterpriseId, deviceId } of await allLinks(database.db))
+      if (!online.has(deviceId)) add({ enterpriseId, deviceId, at }, { event: 'device.offline' });
+  }
+  const lost = setTimeout(
+    () => void tellOfLost().catch((error: unknown) => log.warn({ err: error }, 'devices that went away meanwhile are not told')),
+    backWithinMs,
+  );
   return {
     async close() {
+      clearTimeout(lost);
       for (const end of endings) end();
       await writing.close();
     },
   };
+}
+
+/** A server that starts hears of the whole fleet as if it came just now: only what is not so already is told. */
+async function withoutKnown(db: Queryable, events: readonly HookEvent[]): Promise<HookEvent[]> {
+  const links = events.filter(({ event }) => event === 'device.online' || event === 'device.offline');
+  if (links.length === 0) return [...events];
+  const online = await linksAmong(db, [...new Set(links.map(({ deviceId }) => deviceId!))]);
+  const news = events.filter(({ event, deviceId }) => {
+    if (event === 'device.online') return !online.has(deviceId!) && online.add(deviceId!);
+    return event !== 'device.offline' || online.delete(deviceId!);
+  });
+  const changed = new Map(links.map(({ deviceId, enterpriseId }) => [deviceId!, { deviceId: deviceId!, enterpriseId }]));
+  await saveLinks(
+    db,
+    [...changed.values()].filter(({ deviceId }) => online.has(deviceId)),
+    [...changed.keys()].filter((deviceId) => !online.has(deviceId)),
+  );
+  return news;
 }
 
 type Told = HookEvent extends infer Each ? (Each extends HookEvent ? Pick<Each, 'event' | 'data'> : never) : never;

@@ -97,8 +97,8 @@ const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
 /** The database holds no nought characters. */
 const plain = (text: string): string => text.replaceAll('\0', '');
 
-export function startWebHooks(services: SenderServices, notifyEach: NotifyEach): { stop(): Promise<void> } {
-  const hearing = hearEvents(services);
+export function startWebHooks(services: SenderServices, notifyEach: NotifyEach, backWithinMs?: number): { stop(): Promise<void> } {
+  const hearing = hearEvents(services, backWithinMs);
   const sender = hookSender(services, notifyEach, () => working.look());
   const working = keptWorking(services, 'web hooks', () => sender.run());
   const unsubscribe = subscribe(services.bus, 'webHook.added', working.look);

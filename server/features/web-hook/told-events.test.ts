@@ -19,10 +19,11 @@ let app: TestApp;
 let deviceId: DeviceId;
 let there: Receiver;
 let made = 0;
+let hooks: ReturnType<typeof startWebHooks>;
 
 beforeAll(async () => {
   app = await testApp({ config: { webHookNetworks: ['loopback'] } });
-  const hooks = startWebHooks(app.services, notifyEach);
+  hooks = startWebHooks(app.services, notifyEach);
   atEnd(() => hooks.stop());
 });
 beforeEach(async () => {
@@ -63,6 +64,34 @@ test('links, alarms and flights are told as they happen, each once', async () =>
   expect(told().every(({ device }) => device.id === deviceId && device.name.startsWith('Aircraft'))).toBe(true);
   expect(told().find(({ event }) => event === 'alarm.began')).toMatchObject({ alarm: { fault: 'batteryLow' } });
   expect(told().find(({ event }) => event === 'flight.landed')).toMatchObject({ flight: { seconds: 60, metres: 500 } });
+});
+
+test('a restart tells nothing anew, and tells of whoever went away meanwhile', async () => {
+  const { id } = await addHook(app, there.address, { events: ['device.online', 'device.offline'] });
+  const staying = deviceId;
+  const gone = await fleetOf(app, { token: app.main.token }).add('Gone');
+  const says = (device: DeviceId, online: boolean) =>
+    publish(app.services.bus, 'device.heard', {
+      enterpriseId: app.main.enterpriseId,
+      deviceId: device,
+      online,
+      flying: false,
+      at: Date.now(),
+    });
+  says(staying, true);
+  says(gone, true);
+  const heard = () => told().map(({ event, device }) => `${event} ${device.id}`);
+  await expect.poll(heard).toHaveLength(2);
+  await hooks.stop();
+  hooks = startWebHooks(app.services, notifyEach, 500);
+  says(staying, true);
+  await expect.poll(heard).toContain(`device.offline ${gone}`);
+  says(staying, false);
+  await expect.poll(heard).toContain(`device.offline ${staying}`);
+  says(gone, true);
+  await expect.poll(() => heard().filter((one) => one === `device.online ${gone}`)).toHaveLength(2);
+  expect((await app.done(getDeliveries, { id }, { token: app.main.token })).total).toBe(5);
+  expect(heard().filter((one) => one === `device.online ${staying}`)).toHaveLength(1);
 });
 
 test('only what was chosen is told, and only to its own enterprise', async () => {

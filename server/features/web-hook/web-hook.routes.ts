@@ -12,7 +12,7 @@ import {
   type WebHook,
   type WebHookDelivery,
 } from '@skyhelm/contract/web-hook';
-import { EVENT_NEEDS, PING, WEB_HOOKS_MAX, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
+import { BY_HAND_PER_MINUTE, EVENT_NEEDS, PING, WAITING_MAX, WEB_HOOKS_MAX, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import { holds } from '@skyhelm/core/identity/permission';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
@@ -21,14 +21,17 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { faultText } from '../../platform/egress/delivery-fault.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { tooMany } from '../../platform/http/call-meter.ts';
 import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Proofs } from '../access-key/index.ts';
-import { giveUpWaiting, insertDeliveries } from './delivery.store.ts';
+import { giveUpWaiting, insertDeliveries, sentByHand } from './delivery.store.ts';
 import { WEB_HOOK_SECRET } from './hook-sender.ts';
 import * as store from './web-hook.store.ts';
+
+const MINUTE_MS = 60_000;
 
 export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, requireWithin }: Proofs): Implementation[] => {
   const prove = (context: PreparingContext & { actor: Actor }, { password }: { password: string }) =>
@@ -47,8 +50,11 @@ export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, req
     return { secret, secretSealed: secrets.seal(WEB_HOOK_SECRET, secret) };
   };
 
-  /** A delivery of its own for one address. */
+  /** A delivery of its own for one address, which need not be ours: nobody knocks there as fast as they can click. */
   const send = async ({ db, now, afterCommit }: RequestContext, row: Omit<Parameters<typeof insertDeliveries>[1][number], 'id'>) => {
+    const { waiting, byHand } = await sentByHand(db, row.hookId, new Date(now.getTime() - MINUTE_MS));
+    if (waiting >= WAITING_MAX) refuse('webHook.crowded', { count: waiting });
+    if (byHand >= BY_HAND_PER_MINUTE) throw tooMany(MINUTE_MS / 1000);
     const id = newId<WebHookDeliveryId>(now.getTime());
     await insertDeliveries(db, [{ id, createdAt: now, ...row }]);
     afterCommit(() => publish(bus, 'webHook.added', { count: 1 }));

@@ -26,6 +26,12 @@ export const webHook = pgTable(
   (table) => [unique('web_hook_tenant_key').on(table.enterpriseId, table.id)],
 );
 
+/** Devices that were told to be online: after a restart they are not told of again, and one that did not come back is told to be gone. */
+export const webHookLink = pgTable('web_hook_link', {
+  deviceId: uuid('device_id').primaryKey(),
+  enterpriseId: enterpriseId(),
+});
+
 /** One event on its way to one address. */
 export const webHookDelivery = pgTable(
   'web_hook_delivery',

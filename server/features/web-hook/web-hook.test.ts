@@ -5,10 +5,12 @@ import {
   getWebHooks,
   pingWebHook,
   renewWebHookSecret,
+  replayDelivery,
   setWebHook,
 } from '@skyhelm/contract/web-hook';
 import type { Permission } from '@skyhelm/contract/permissions';
-import { WEB_HOOKS_MAX } from '@skyhelm/contract/web-hook-rules';
+import { BY_HAND_PER_MINUTE, WAITING_MAX, WEB_HOOKS_MAX } from '@skyhelm/contract/web-hook-rules';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
@@ -104,6 +106,28 @@ test('an edit of what somebody else has changed is shown; switched off, nothing 
 test('there are only so many', async () => {
   for (let made = 0; made < WEB_HOOKS_MAX; made++) await addHook(app, ADDRESS);
   expect(codeOf(await app.call(addWebHook, form, as))).toBe('webHook.tooMany');
+});
+
+test('nobody knocks at an address as fast as they can click', async () => {
+  const [{ id }, other] = [await addHook(app, ADDRESS), await addHook(app, ADDRESS)];
+  const first = await app.done(pingWebHook, { id }, as);
+  for (let sent = 1; sent < BY_HAND_PER_MINUTE; sent++) await app.done(replayDelivery, { id: first.id }, as);
+  const answers = [await app.raw(pingWebHook, { id }, as), await app.raw(replayDelivery, { id: first.id }, as)];
+  for (const answer of answers) {
+    expect(answer.json()).toMatchObject({ state: 0, code: 'request.tooMany' });
+    expect(answer.headers['retry-after']).toBe('60');
+  }
+  await app.done(pingWebHook, { id: other.id }, as);
+  await app.services.database.db.update(webHookDelivery).set({ createdAt: new Date(Date.now() - 60_000) });
+  await app.done(pingWebHook, { id }, as);
+});
+
+test('no more is put behind what waits already for an address that takes nothing over', async () => {
+  const { id } = await addHook(app, ADDRESS);
+  await app.services.database.db.execute(sql`insert into ${webHookDelivery} (id, enterprise_id, hook_id, event, event_id, body, created_at)
+    select gen_random_uuid(), ${app.main.enterpriseId}, ${id}, 'flight.landed', gen_random_uuid(), '{}', now() - interval '1 hour'
+    from generate_series(1, ${WAITING_MAX})`);
+  expect(codeOf(await app.call(pingWebHook, { id }, as))).toBe('webHook.crowded');
 });
 
 test('what was told is shown to whoever may see it, and reaches all of the enterprise', async () => {

@@ -28,10 +28,19 @@ export interface UserActor extends Identity {
   mustChangePassword: boolean;
 }
 
+/** What a key's holder came with, and from where: what outlasts a call, a socket above all, is over when one of them is. */
+export interface KeyUse {
+  secretId: string;
+  /** Of a page that was opened with the key in its address; null for software that sends the key itself. */
+  sessionId: string | null;
+  ip: string;
+}
+
 /** Other software with an access key. */
 export interface KeyActor extends Identity {
   kind: 'key';
   keyId: string;
+  use: KeyUse;
   /** The person who was shown its secret; nobody where that is not known. */
   holderId: string | null;
   callsPerMinute: number;

@@ -156,6 +156,23 @@ describe('failing jobs', () => {
   });
 });
 
+describe('jobs that repeat and fail', () => {
+  it('are made up for and go on by the beat they had, however long the pause was', async () => {
+    const jobs = server();
+    let failures = 3;
+    jobs.handle('test', async () => {
+      if (failures-- > 0) throw new Error('not now');
+    });
+    const beat = clock.now().getTime();
+    await jobs.schedule(database.db, { key: 'a', kind: 'test', payload: 1, runAt: inMs(0), everySeconds: 60 });
+    for (const pause of [0, 5_000, 10_000, 20_000]) {
+      clock.advance(pause);
+      await jobs.runDue();
+    }
+    expect((await rows())[0]).toMatchObject({ attempts: 0, runAt: new Date(beat + 60_000), beatAt: null });
+  });
+});
+
 describe('several servers on one database', () => {
   it('run each job exactly once', async () => {
     const servers = [noting(), noting(), noting()];

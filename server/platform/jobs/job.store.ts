@@ -9,6 +9,7 @@ export interface Claim {
   kind: string;
   payload: unknown;
   runAt: Date;
+  beatAt: Date | null;
   everySeconds: number | null;
   attempts: number;
   claimedUntil: Date;
@@ -16,7 +17,7 @@ export interface Claim {
 
 /** A replaced timer keeps the lease of a run in progress, so that the new one waits for the old one to end. */
 export const saveJob = (tx: Queryable, { key, kind, payload, runAt, everySeconds }: Schedule) => {
-  const timer = { kind, payload, runAt, everySeconds: everySeconds ?? null, attempts: 0, lastError: '' };
+  const timer = { kind, payload, runAt, beatAt: null, everySeconds: everySeconds ?? null, attempts: 0, lastError: '' };
   return tx
     .insert(job)
     .values({ key, ...timer })
@@ -62,13 +63,17 @@ export async function renewClaim(db: Queryable, claim: Claim, until: Date): Prom
 }
 
 export async function finishRun(db: Queryable, claim: Claim, next: Date | undefined): Promise<void> {
-  if (next) await db.update(job).set({ runAt: next, attempts: 0, lastError: '', claimedUntil: null }).where(isSameTimer(claim));
+  if (next)
+    await db.update(job).set({ runAt: next, beatAt: null, attempts: 0, lastError: '', claimedUntil: null }).where(isSameTimer(claim));
   else await db.delete(job).where(isSameTimer(claim));
   await releaseReplaced(db, claim);
 }
 
 export async function failRun(db: Queryable, claim: Claim, retryAt: Date, lastError: string): Promise<void> {
-  await db.update(job).set({ runAt: retryAt, lastError, claimedUntil: null }).where(isSameTimer(claim));
+  await db
+    .update(job)
+    .set({ runAt: retryAt, beatAt: claim.beatAt ?? claim.runAt, lastError, claimedUntil: null })
+    .where(isSameTimer(claim));
   await releaseReplaced(db, claim);
 }
 

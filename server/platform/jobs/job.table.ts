@@ -9,6 +9,8 @@ export const job = pgTable(
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     runAt: moment('run_at').notNull(),
+    /** Of a repeating job that failed: the moment it was meant for, by which the next is reckoned. */
+    beatAt: moment('beat_at'),
     /** Seconds between runs; without it the job goes once. */
     everySeconds: integer('every_seconds'),
     /** Until then a server works on it; past it, that server is taken for dead. */

@@ -1,0 +1,116 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { deleteDevice } from '@skyhelm/contract/device';
+import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
+import { getOperations } from '@skyhelm/contract/operation-log';
+import { deleteSite } from '@skyhelm/contract/site';
+import { completeTask, giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import { beforeAll, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { aircraft, newPilot, runDue, tasksOf } from '../../testing/tasks.ts';
+import { handleTasks } from './index.ts';
+
+const HOUR_MS = 3_600_000;
+const clock = manualClock();
+let app: TestApp;
+let admin: { token: string };
+let approver: Person;
+let pilot: Person;
+let tasks: ReturnType<typeof tasksOf>;
+
+beforeAll(async () => {
+  app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
+  const people = await peopleOf(app);
+  admin = { token: app.main.token };
+  tasks = tasksOf(app, admin);
+  approver = await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
+  pilot = await newPilot(app, people, 'pilot');
+  handleTasks(app.services);
+});
+
+type Given = Parameters<typeof tasks.add>[1];
+const pending = async (name: string, given: Given = {}): Promise<TaskId> => {
+  const added = await tasks.add(name, given);
+  await app.done(submitTask, added, admin);
+  return added.id;
+};
+const released = async (name: string, deviceId: DeviceId, given: Given = {}): Promise<TaskId> => {
+  const id = await pending(name, given);
+  await app.done(passTask, await tasks.now(id), approver);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId }, admin);
+  return id;
+};
+const refusal = async (answer: ReturnType<typeof app.call>) => {
+  const given = await answer;
+  const issues = (given as { issues?: { path: string; code: string }[] }).issues ?? [];
+  return [codeOf(given), ...issues.map(({ path, code }) => `${path} ${code}`)];
+};
+const stateOf = async (id: TaskId) => {
+  const { status, approval } = await tasks.read(id);
+  return `${status} ${approval}`;
+};
+const logged = async (name: string) =>
+  (await app.done(getOperations, { keyword: name, isAsc: true }, admin)).rows.map(({ operation }) => operation.replace('task.', ''));
+
+test('a task whose site is deleted while it waits is decided on and flown all the same: its plan is its own', async () => {
+  const deviceId = await aircraft(app, admin, 'Heron', 'pilot');
+  const id = await pending('Siteless');
+  await app.done(deleteSite, { id: (await tasks.read(id)).site.id }, admin);
+  await app.done(passTask, await tasks.now(id), approver);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId }, admin);
+  await app.done(startTask, await tasks.now(id), pilot);
+  await app.done(completeTask, await tasks.now(id), pilot);
+  expect(await tasks.read(id)).toMatchObject({ status: 'completed', site: { isGone: true } });
+  expect(await logged('Siteless')).toEqual(['added', 'submitted', 'passed', 'released', 'started', 'completed']);
+});
+
+test('a task whose aircraft is deleted before the start is not started, and is released to another', async () => {
+  const [gone, other] = [await aircraft(app, admin, 'Gone', 'pilot'), await aircraft(app, admin, 'Stork', 'pilot')];
+  const id = await released('Deviceless', gone);
+  await app.done(deleteDevice, { id: gone }, admin);
+  expect(await refusal(app.call(startTask, await tasks.now(id), pilot))).toEqual(['input.invalid', 'deviceId task.device.gone']);
+  expect(await stateOf(id)).toBe('published approved');
+  await app.done(revokeTask, await tasks.now(id), admin);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId: other }, admin);
+  await app.done(startTask, await tasks.now(id), pilot);
+  expect(await logged('Deviceless')).toEqual(['added', 'submitted', 'passed', 'released', 'revoked', 'released', 'started']);
+});
+
+test('a task whose aircraft is deleted while it is executed is given back or completed, and keeps its name', async () => {
+  const [first, second] = [await aircraft(app, admin, 'First', 'pilot'), await aircraft(app, admin, 'Second', 'pilot')];
+  const [back, done] = [await released('Given back', first), await released('Brought home', second)];
+  for (const id of [back, done]) await app.done(startTask, await tasks.now(id), pilot);
+  for (const id of [first, second]) await app.done(deleteDevice, { id }, admin);
+  await app.done(giveBackTask, { ...(await tasks.now(back)), reason: 'No aircraft' }, pilot);
+  await app.done(completeTask, await tasks.now(done), pilot);
+  expect([await stateOf(back), await stateOf(done)]).toEqual(['published approved', 'completed approved']);
+  expect(await tasks.read(done)).toMatchObject({ device: { name: 'Second', isGone: true } });
+});
+
+test('a deadline that passes in the middle: of a decision it ends the question, of a flight it makes it late', async () => {
+  const deviceId = await aircraft(app, admin, 'Plover', 'pilot');
+  const deadline = new Date(clock.now().getTime() + HOUR_MS).toISOString();
+  const [waiting, flying] = [await pending('Undecided', { deadline }), await released('Under way', deviceId, { deadline })];
+  const looked = await tasks.now(waiting);
+  await app.done(startTask, await tasks.now(flying), pilot);
+  clock.advance(HOUR_MS + 1_000);
+  expect(codeOf(await app.call(passTask, looked, approver))).toBe('task.expired');
+  await runDue(app);
+  expect(await stateOf(waiting)).toBe('unpublished timeout');
+  await app.done(completeTask, await tasks.now(flying), pilot);
+  expect(await tasks.read(flying)).toMatchObject({ status: 'completed', aging: 'timedOut' });
+  expect(await logged('Undecided')).toEqual(['added', 'submitted', 'expired']);
+});
+
+test('a clock that is set back makes nothing younger: what has run out stays so, and is called once', async () => {
+  const id = await pending('Twice noon', { deadline: new Date(clock.now().getTime() + HOUR_MS).toISOString() });
+  clock.advance(2 * HOUR_MS);
+  await runDue(app);
+  clock.advance(-2 * HOUR_MS);
+  expect(codeOf(await app.call(passTask, await tasks.now(id), approver))).toBe('task.expired');
+  clock.advance(2 * HOUR_MS);
+  await runDue(app);
+  expect(await stateOf(id)).toBe('unpublished timeout');
+  expect(await logged('Twice noon')).toEqual(['added', 'submitted', 'expired']);
+});

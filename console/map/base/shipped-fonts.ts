@@ -12,18 +12,23 @@ interface Face {
   'unicode-range': string[];
 }
 
+/** Where the scripts of the Far East begin: letters before that are on every machine, and the numbers of waypoints wait for no file. */
+const FAR_EAST = 0x2e80;
+const startOf = (range: string): number => parseInt(range.replace(/^U\+/i, '').replaceAll('?', '0'), 16);
+
 const unquoted = (text: string): string => text.trim().replaceAll(/^["']|["']$/g, '');
 
-/** By family, each slice with the letters that it has. */
+/** By family, each slice with those letters that it is needed for. */
 export function facesOf(declared: Iterable<Declared>, base: string): Record<string, Face[]> {
   const faces: Record<string, Face[]> = {};
   for (const { family, src, unicodeRange } of declared) {
     const address = /url\(([^)]+)\)/.exec(src)?.[1];
-    if (address === undefined) continue;
-    (faces[unquoted(family)] ??= []).push({
-      url: new URL(unquoted(address), base).href,
-      'unicode-range': unicodeRange.split(',').map((range) => range.trim()),
-    });
+    const ranges = unicodeRange
+      .split(',')
+      .map((range) => range.trim())
+      .filter((range) => startOf(range) >= FAR_EAST);
+    if (address === undefined || ranges.length === 0) continue;
+    (faces[unquoted(family)] ??= []).push({ url: new URL(unquoted(address), base).href, 'unicode-range': ranges });
   }
   return faces;
 }

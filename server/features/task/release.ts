@@ -45,7 +45,7 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
 
 export function requireItsTime({ startTime, endTime }: Pick<TaskRow, 'startTime' | 'endTime'>, now: Date): void {
   const fault = untimely({ startTime: startTime?.getTime() ?? null, endTime: endTime?.getTime() ?? null }, now.getTime());
-  if (fault) refuse(`task.${fault}`);
+  if (fault) refuse(fault === 'tooEarly' ? 'task.tooEarly' : 'task.tooLate');
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

@@ -6,7 +6,8 @@ import { useLanguage } from '../words/words.ts';
 import type { MapHandle } from './map-handle.ts';
 import styles from './map.module.css';
 
-const MOST_PX = 96;
+/** Its least is two fifths of it, and has to hold the words. */
+const MOST_PX = 136;
 
 /** How far things are apart in the middle of the map. */
 export function Scale({ map }: { map: MapHandle }) {

@@ -136,6 +136,7 @@ export function createMap(
     if (hasMoved && camera.isFollowing()) camera.keepUp();
     hasMoved = false;
   });
+  engine.on('movestart', ({ originalEvent }) => originalEvent && events.tell('taken', undefined));
   engine.on('move', () => events.tell('move', camera.view()));
   engine.on('moveend', () => isStyled() && drawGraticule(engine));
   engine.on('dragstart', () => camera.stopFollowing() && events.tell('unfollow', undefined));

@@ -49,6 +49,8 @@ export interface MapEvents {
   pointer: Position | undefined;
   /** The view has changed. */
   move: View;
+  /** The reader has moved it by hand. */
+  taken: undefined;
   /** Whether somebody measures: meanwhile nothing on the map is edited. */
   measuring: boolean;
   /** Somebody would have taken a marker elsewhere while the map measures. */

@@ -11,7 +11,7 @@
   root.lang = wanted.find((locale) => locale !== undefined) ?? 'zh-CN';
   const settings = localStorage.getItem('layout-settings') ?? '';
   const [theme, sceneTheme] = ['theme', 'sceneTheme'].map((name) => new RegExp(`"${name}":"(\\w+)"`).exec(settings)?.[1]);
-  const isScene = location.pathname === '/tta';
+  const isScene = /^(?:\/admin)?\/(?:tta|flight-task|edit-route|history\/flight-record\/flyplay)(?:\/|$)/.test(location.pathname);
   const isDark = isScene
     ? sceneTheme !== 'light'
     : theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

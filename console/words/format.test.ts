@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const reader = vi.hoisted(() => ({ language: 'en' as Language }));
 vi.mock('./words.ts', () => ({ currentLanguage: () => reader.language }));
-const { formatAgo, formatBytes, formatDate, formatDateTime, formatMoment } = await import('./format.ts');
+const { formatAgo, formatBytes, formatDate, formatDateTime, formatMoment, formatPeriod } = await import('./format.ts');
 
 const AT = new Date(2026, 2, 4, 9, 5, 7);
 
@@ -25,4 +25,13 @@ test('what has happened is never ahead, be the clock that it is held to some sec
   reader.language = 'en';
   const ago = (seconds: number) => formatAgo(new Date(AT.getTime() - seconds * 1000), AT.getTime());
   expect([120, 5, 0, -5].map(ago)).toEqual(['2 minutes ago', '5 seconds ago', 'now', 'now']);
+});
+
+test.each<Language>(['en', 'ru', 'zh'])('the day of both ends of a period is said once (%s)', (language) => {
+  reader.language = language;
+  const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000).toISOString();
+  const said = formatPeriod(AT.toISOString(), later(2));
+  expect(said.match(/2026/g)).toHaveLength(1);
+  expect(said).toMatch(/09:05.*11:05/);
+  expect(formatPeriod(AT.toISOString(), later(48)).match(/2026/g)).toHaveLength(2);
 });

@@ -62,6 +62,13 @@ export const formatDate = (moment: string | Date): string =>
 export const formatDateTime = (moment: string | Date): string =>
   once('dateTime', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES })).format(new Date(moment));
 
+/** From one to the other; what both have in common, as the day, is said once. */
+export const formatPeriod = (from: string, until: string): string =>
+  once('dateTime', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES })).formatRange(
+    new Date(from),
+    new Date(until),
+  );
+
 /** To the second, where the order of things matters. */
 export const formatMoment = (moment: string | Date): string =>
   once('moment', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES, second: '2-digit' })).format(

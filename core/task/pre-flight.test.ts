@@ -17,6 +17,7 @@ const READY: PreFlight = {
   approval: 'approved',
   deadline: 2_000,
   now: 1_000,
+  planned: undefined,
   isExecutor: true,
   site: SITE,
   found: [],
@@ -45,6 +46,13 @@ test('each thing that is wrong is said where it belongs, and keeps it on the gro
   expect(may({ state: { ...STATE, readyToArm: false } })).toBe(false);
   expect(off({ state: homeless })).toEqual(['home attention task.preFlight.homeUnknown']);
   expect(may({ state: homeless })).toBe(true);
+});
+
+test('before it is started its planned time counts', () => {
+  const planned = { startTime: 10_000_000, endTime: 20_000_000 };
+  expect(off({ planned })).toEqual(['time wrong task.tooEarly']);
+  expect(off({ planned, now: 10_000_000, deadline: 30_000_000 })).toEqual([]);
+  expect(off({ planned, now: 20_000_000, deadline: 30_000_000 })).toEqual(['time wrong task.tooLate']);
 });
 
 test('what the server finds is told at what it is about', () => {

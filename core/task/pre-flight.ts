@@ -4,6 +4,7 @@ import { error, warning, type Issue } from '../issue.ts';
 import { LOW_BATTERY_PERCENT } from '../vehicle/fault.ts';
 import { positioningNumber } from '../vehicle/positioning.ts';
 import type { VehicleState } from '../vehicle/state.ts';
+import { untimely, type PlannedTime } from './start-window.ts';
 import type { Approval } from './task.ts';
 
 /** What is looked at before a task is flown, in the order in which it is read. */
@@ -11,6 +12,7 @@ export const PRE_FLIGHT_ITEMS = [
   'executor',
   'licence',
   'approval',
+  'time',
   'air',
   'aircraft',
   'link',
@@ -37,6 +39,8 @@ export interface PreFlight {
   /** Milliseconds. */
   deadline: number;
   now: number;
+  /** Only of one that is not started yet: afterwards nobody asks for it. */
+  planned: PlannedTime | undefined;
   isExecutor: boolean;
   /** Where it is to take off. */
   site: Position;
@@ -81,6 +85,11 @@ function approvalIssue({ approval, deadline, now }: PreFlight): Found {
   return now > deadline ? warning('task.preFlight.late') : undefined;
 }
 
+function timeIssue({ planned, now }: PreFlight): Found {
+  const fault = planned && untimely(planned, now);
+  return fault && error(`task.${fault}`);
+}
+
 /** What only the aircraft itself can say: nothing of it is known while nobody hears it. */
 const TOLD_BY_AIRCRAFT: Partial<Record<PreFlightItem, (state: VehicleState, site: Position) => Found>> = {
   battery: batteryIssue,
@@ -96,6 +105,7 @@ function issuesOf(item: PreFlightItem, given: PreFlight): readonly Issue[] | und
   if (told) return online ? only(told(state, site)) : undefined;
   if (item === 'executor') return isExecutor ? [] : [error('task.preFlight.notExecutor')];
   if (item === 'approval') return only(approvalIssue(given));
+  if (item === 'time') return only(timeIssue(given));
   if (item === 'link') return online === undefined ? undefined : online ? [] : [error('task.preFlight.offline')];
   return found?.filter((issue) => itemOf(issue) === item);
 }

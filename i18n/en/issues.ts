@@ -169,6 +169,8 @@ export default {
   'task.device.mayNotFly': 'The executor may not fly this aircraft',
   'task.device.otherType': 'The aircraft is of another type than the task was planned for',
   'task.device.typeUnknown': 'The aircraft has not said yet of which type it is',
+  'task.tooEarly': 'It can be started half an hour before its start time at the earliest',
+  'task.tooLate': 'The time it was planned for is over: it has to be planned anew',
   'task.preFlight.notExecutor': 'You are not the executor of this task',
   'task.preFlight.notApproved': 'The task is not approved any more',
   'task.preFlight.late': 'The deadline has passed',

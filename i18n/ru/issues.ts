@@ -171,6 +171,8 @@ export default {
   'task.device.mayNotFly': 'Исполнителю не разрешено летать на этом аппарате',
   'task.device.otherType': 'Аппарат другого типа, чем в плане задания',
   'task.device.typeUnknown': 'Аппарат ещё не сообщил свой тип',
+  'task.tooEarly': 'Начать можно не раньше чем за полчаса до начала по плану',
+  'task.tooLate': 'Запланированное время прошло: задание надо запланировать заново',
   'task.preFlight.notExecutor': 'Вы не исполнитель этого задания',
   'task.preFlight.notApproved': 'Задание больше не согласовано',
   'task.preFlight.late': 'Срок уже прошёл',

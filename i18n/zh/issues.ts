@@ -168,6 +168,8 @@ export default {
   'task.device.mayNotFly': '执行人无权使用该设备',
   'task.device.otherType': '该设备与任务规划的机型不符',
   'task.device.typeUnknown': '该设备尚未上报机型',
+  'task.tooEarly': '未到计划时间，最早可提前半小时开始',
+  'task.tooLate': '计划时间已过，需重新安排任务',
   'task.preFlight.notExecutor': '您不是该任务的执行人',
   'task.preFlight.notApproved': '任务审批已失效',
   'task.preFlight.late': '已超过截止时间',

@@ -61,9 +61,19 @@ test('the demo has tasks at every point of their way, and its pushes and web hoo
   expect(await countsIn(`select name as state, 1 as count from task where status = 'completed'`)).toEqual({ 'Радиомачта на холме': 1 });
 });
 
+test('what is completed was really flown: its record can be drawn, and it ended the task', async () => {
+  const flown = `select f.source as state, c.samples::int as count from task t
+    join task_flight tf on tf.task_id = t.id and tf.is_whole
+    join device_flight f on f.id = tf.flight_id and f.device_id = t.device_id and f.landed_at = t.completed_at
+    join (select flight_id, sum(samples) as samples from flight_chunk group by 1) c on c.flight_id = f.id
+    where t.status = 'completed' and f.take_off_at > t.start_time`;
+  const { tlog } = await countsIn(flown);
+  expect(tlog).toBeGreaterThan(100);
+});
+
 test('all of it is on record in the name of those who did it, and the log is sound', async () => {
   const by = `select distinct actor_name as state, 1 as count from operation_log where operation like 'task.%'`;
-  expect(Object.keys(await countsIn(by)).sort()).toEqual(['Диспетчер 1', 'Пилот 1', 'Проверяющий 1']);
+  expect(Object.keys(await countsIn(by)).sort()).toEqual(['skyhelm', 'Диспетчер 1', 'Пилот 2', 'Проверяющий 1']);
   expect(await operationLog(services.secrets).check(services.database.db)).toEqual([]);
 });
 

@@ -26,16 +26,17 @@ type OwnStep = 'start' | (typeof OWN)[number];
 /** One thing that comes next, and beside it the ways out. */
 export function NextStep({ isExecutor, ...at }: AtTask & { isExecutor: boolean }) {
   const t = useWords();
-  const { task, stage } = at;
+  const { task, stage, lines } = at;
   const mayFly = useHas('device:control') && isExecutor && task.status === 'executing';
   const { work, start, finish } = useTask<OwnStep>();
+  const isUntimely = lines.some(({ item, verdict }) => item === 'time' && verdict === 'wrong');
   const own = stage === 'flying' ? [] : OWN.filter((step) => task.may.includes(step));
   return (
     <>
       {mayFly && <AtControls {...at} />}
       <div className={styles['buttons']}>
         {task.may.includes('start') && (
-          <Button type="primary" size="large" block onClick={() => start('start')}>
+          <Button type="primary" size="large" block disabled={isUntimely} onClick={() => start('start')}>
             {t('flighttask.start')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { PreFlightLine, Verdict } from '@skyhelm/core/task/pre-flight';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatList } from '../../words/format.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
@@ -25,8 +25,15 @@ function summary(t: Say, lines: readonly PreFlightLine[]): string {
   return count('attention') > 0 ? t('flighttask.preFlight.attention', { count: count('attention') }) : t('flighttask.preFlight.ready');
 }
 
+interface PreFlightListProps {
+  lines: readonly PreFlightLine[];
+  deviceId: DeviceId;
+  /** How long until it may be started, or for how long still. */
+  time: ReactNode;
+}
+
 /** What is fine and what is not, with why. What the aircraft has against taking off it says in its own words. */
-export function PreFlightList({ lines, deviceId }: { lines: readonly PreFlightLine[]; deviceId: DeviceId }) {
+export function PreFlightList({ lines, deviceId, time }: PreFlightListProps) {
   const t = useWords();
   const reasons = useArmingReasons(deviceId);
   const why = ({ item, verdict, issues }: PreFlightLine): string[] =>
@@ -49,6 +56,7 @@ export function PreFlightList({ lines, deviceId }: { lines: readonly PreFlightLi
               </span>
               <span>
                 {t(`flighttask.item.${line.item}`)}
+                {line.item === 'time' && time}
                 {why(line).map((text) => (
                   <small key={text}>{text}</small>
                 ))}

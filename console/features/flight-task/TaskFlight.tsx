@@ -5,8 +5,8 @@ import { stageOf } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { serverNow } from '../../browser/server-clock.ts';
 import { useSession } from '../../session/session.ts';
+import { useServerNow } from '../../ui/use-server-now.ts';
 import { useWords } from '../../words/words.ts';
 import { useVehicle } from '../flight-control/index.tsx';
 import { FlightMap } from './FlightMap.tsx';
@@ -15,12 +15,15 @@ import { FlownList } from './FlownList.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PreFlightList } from './PreFlightList.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
+import { plannedTime, StartTime } from './StartTime.tsx';
 import styles from './flight-task.module.css';
 
 interface TaskFlightProps extends OutputOf<typeof getTaskFlight> {
   /** Nothing before it was first read. */
   progress: OutputOf<typeof getTaskProgress> | undefined;
 }
+
+const SECOND_MS = 1_000;
 
 /** Map above, what is to be done below, and the next step within reach of a thumb. */
 export function TaskFlight({ task, ...read }: TaskFlightProps) {
@@ -60,12 +63,14 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
   const vehicle = useVehicle(deviceId);
   const { online, state } = vehicle;
   const stage = stageOf(progress?.status ?? task.status, state.flying, progress?.plan ?? null);
+  const now = useServerNow(SECOND_MS);
+  const planned = stage === 'start' ? plannedTime(task) : undefined;
   const lines = preFlight({
-    ...{ approval: task.approval, deadline: Date.parse(task.deadline), now: serverNow() },
+    ...{ approval: task.approval, deadline: Date.parse(task.deadline), now, planned },
     ...{ isExecutor, site: task.site, found, online, state },
   });
   // What was read a moment ago of what changes while it is flown.
-  const now = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
+  const current = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
   return (
     <>
       <Side>
@@ -73,7 +78,9 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
           <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
         )}
         {stage === 'flying' && <FlightProgress route={task.route} plan={progress?.plan ?? null} vehicle={vehicle} />}
-        {stage !== 'flying' && stage !== 'over' && <PreFlightList lines={lines} deviceId={deviceId} />}
+        {stage !== 'flying' && stage !== 'over' && (
+          <PreFlightList lines={lines} deviceId={deviceId} time={planned && <StartTime planned={planned} now={now} />} />
+        )}
         {progress && (progress.flights.length > 0 || stage === 'over') && <FlownList task={task} flights={progress.flights} />}
         <ShortFacts task={task} />
       </Side>
@@ -81,7 +88,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         <p className={styles['next']} role="status">
           {t(`flighttask.stage.${stage}`)}
         </p>
-        {now && <NextStep task={now} deviceId={deviceId} stage={stage} lines={lines} isExecutor={isExecutor} />}
+        {current && <NextStep task={current} deviceId={deviceId} stage={stage} lines={lines} isExecutor={isExecutor} />}
       </footer>
     </>
   );

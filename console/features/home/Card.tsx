@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './home.module.css';
 
-/** Columns it takes where there is room, and whether it is as high as a chart or a map needs. */
+/** Columns it takes where there is room; `wide` is as high as two cards, as a chart or a map needs. */
 export type Span = 'two' | 'all' | 'wide';
 
 interface CardProps {

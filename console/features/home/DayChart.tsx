@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useDark } from '../../ui/use-dark.ts';
-import { useWidth } from '../../ui/use-width.ts';
+import { useSize } from '../../ui/use-size.ts';
 import { formatNumber } from '../../words/format.ts';
 import { LOCALES } from '../../words/language.ts';
 import { useLanguage } from '../../words/words.ts';
@@ -21,14 +21,12 @@ export interface DayChartProps {
   onDay?: ((day: string) => void) | undefined;
 }
 
-const HEIGHT = 168;
 const SIDE_PX = 44;
 const WHOLE_STEPS = [1, 2, 5].flatMap((first) => Array.from({ length: 7 }, (_, zeros) => first * 10 ** zeros)).toSorted((a, b) => a - b);
 
 /** One bar a day. The day that is pointed at is told below; a table beside the chart has all of them. */
 export function DayChart({ label, days, isWhole, told, onDay }: DayChartProps) {
-  const [figure, width] = useWidth<HTMLElement>();
-  const box = useRef<HTMLDivElement>(null);
+  const [box, { width, height }] = useSize<HTMLDivElement>();
   const [isDark, language] = [useDark(), useLanguage()];
   const [pointed, setPointed] = useState<number>();
   const make = useEffectEvent((within: HTMLElement) => {
@@ -50,7 +48,7 @@ export function DayChart({ label, days, isWhole, told, onDay }: DayChartProps) {
     return new UPlot(
       {
         width,
-        height: HEIGHT,
+        height,
         padding: [8, 20, 0, 0],
         legend: { show: false },
         scales: {
@@ -87,15 +85,15 @@ export function DayChart({ label, days, isWhole, told, onDay }: DayChartProps) {
     if (day && day.value > 0) onDay?.(day.day);
   });
   useEffect(() => {
-    if (width === 0) return;
+    if (width === 0 || height === 0) return;
     const plot = make(box.current!);
     const click = () => choose(plot.cursor.idx);
     plot.over.addEventListener('click', click);
     return () => plot.destroy();
-  }, [days, width, isDark, language]);
+  }, [box, days, width, height, isDark, language]);
   const shown = pointed === undefined ? undefined : days[pointed];
   return (
-    <figure ref={figure} className={styles['chart']} data-opens={onDay !== undefined}>
+    <figure className={styles['chart']} data-opens={onDay !== undefined}>
       <div ref={box} className={styles['plot']} role="img" aria-label={label} />
       <figcaption aria-hidden="true">{shown ? told(shown) : '\u00A0'}</figcaption>
     </figure>

@@ -65,21 +65,24 @@ interface PartsProps {
 }
 
 /** What flies, what is wrong, what waits; then what was done, and who and what there is. `shapes.ts` has them in the same order. */
-const Parts = ({ summary, may, utcOffsetMinutes }: PartsProps) => (
-  <>
-    {may('device:query') && <Fleet />}
-    {summary.devices && <Devices devices={summary.devices} />}
-    {summary.alarms && <Alarms alarms={summary.alarms} />}
-    {summary.approvals && <Approvals approvals={summary.approvals} />}
-    {summary.tasks && <Tasks tasks={summary.tasks} />}
-    {may('flightRecord:query') && <Flights utcOffsetMinutes={utcOffsetMinutes} />}
-    {summary.people && <People people={summary.people} />}
-    {summary.departments && <LargestDepartments departments={summary.departments} />}
-    {summary.certifications && <Certifications certifications={summary.certifications} />}
-    <OwnCertification />
-    {summary.signIns && <SignIns days={summary.signIns} />}
-    <Server server={summary.server} />
-    {summary.winds && summary.winds.total > 0 && <Winds winds={summary.winds} />}
-    {summary.recent && <RecentOperations entries={summary.recent} />}
-  </>
-);
+function Parts({ summary, may, utcOffsetMinutes }: PartsProps) {
+  const hasWinds = summary.winds !== null && summary.winds.total > 0;
+  return (
+    <>
+      {may('device:query') && <Fleet />}
+      {summary.devices && <Devices devices={summary.devices} />}
+      {summary.alarms && <Alarms alarms={summary.alarms} />}
+      {summary.approvals && <Approvals approvals={summary.approvals} />}
+      {summary.tasks && <Tasks tasks={summary.tasks} />}
+      {may('flightRecord:query') && <Flights utcOffsetMinutes={utcOffsetMinutes} />}
+      {summary.people && <People people={summary.people} />}
+      {summary.departments && <LargestDepartments departments={summary.departments} />}
+      {summary.certifications && <Certifications certifications={summary.certifications} />}
+      <OwnCertification />
+      {summary.signIns && <SignIns days={summary.signIns} />}
+      <Server server={summary.server} />
+      {summary.winds && hasWinds && <Winds winds={summary.winds} />}
+      {summary.recent && <RecentOperations entries={summary.recent} span={hasWinds ? 'two' : 'all'} />}
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import type { LogEntry } from '@skyhelm/contract/operation-log';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { Card } from './Card.tsx';
+import { Card, type Span } from './Card.tsx';
 import styles from './home.module.css';
 import { OpenLink } from './OpenLink.tsx';
 
-export function RecentOperations({ entries }: { entries: readonly LogEntry[] }) {
+export function RecentOperations({ entries, span }: { entries: readonly LogEntry[]; span: Span }) {
   const t = useWords();
   return (
-    <Card title={t('home.recent')} span="all" link={<OpenLink screen="log" />}>
+    <Card title={t('home.recent')} span={span} link={<OpenLink screen="log" />}>
       {entries.length === 0 ? (
         <p className={styles['soft']}>{t('home.recent.empty')}</p>
       ) : (

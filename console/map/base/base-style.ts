@@ -3,6 +3,7 @@ import type { Language } from '@skyhelm/i18n/translate';
 import type { Palette } from '../palette.ts';
 import { NOTHING } from './features.ts';
 import { LABEL_FONT } from './label-font.ts';
+import { shippedFonts } from './shipped-fonts.ts';
 
 export const SOURCES = ['land', 'coast', 'borders', 'names', 'graticule'] as const;
 /** Tiles go below this one, names above. */
@@ -71,6 +72,7 @@ export const NAME_LAYERS = [FIRST_NAME_LAYER, 'names-country'];
 
 export const baseStyle = (palette: Palette): StyleSpecification => ({
   version: 8,
+  'font-faces': shippedFonts(),
   sources: Object.fromEntries(SOURCES.map((name) => [name, { type: 'geojson', data: NOTHING, tolerance: name === 'names' ? 0 : 0.375 }])),
   layers: baseLayers(palette),
 });

@@ -14,7 +14,8 @@ import { actorOf } from '../session/index.ts';
 /** The accounts in whose name something is done. */
 export type People = Readonly<Record<string, UserId>>;
 
-export type CallAs = <E extends Endpoint>(account: string, endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
+/** `at`: as if it had been done then. */
+export type CallAs = <E extends Endpoint>(account: string, endpoint: E, input: InputOf<E>, at?: Date) => Promise<OutputOf<E>>;
 
 const UNCOUNTED: CallMeter = { take: () => undefined, takeCostly: () => undefined, note: () => undefined };
 
@@ -36,11 +37,11 @@ export function callAs(services: Services, implementations: readonly Implementat
     return known.get(account);
   };
 
-  return async <E extends Endpoint>(account: string, endpoint: E, input: InputOf<E>) => {
+  return async <E extends Endpoint>(account: string, endpoint: E, input: InputOf<E>, at?: Date) => {
     const implementation = implementations.find((one) => one.endpoint === endpoint);
     if (!implementation) throw new Error(`nobody answers ${endpoint.path}`);
     const caller = {
-      ...{ actor: await actorFor(account), language, log, now: clock.now() },
+      ...{ actor: await actorFor(account), language, log, now: at ?? clock.now() },
       ...{ ip: '', userAgent: '', requestId: '', presentedToken: undefined, setSessionToken: () => undefined },
     };
     // An answer with a secret in it is not kept, so that a repetition could not be given it.

@@ -13,6 +13,7 @@ import { siteRoutes } from '../site/index.ts';
 import { taskRoutes } from '../task/index.ts';
 import { webHookRoutes } from '../web-hook/index.ts';
 import { callAs, type People } from './call-as.ts';
+import { flyTask } from './fly-task.ts';
 import { layOutHook } from './lay-out-hook.ts';
 import { layOutPushes } from './lay-out-pushes.ts';
 import { layOutTasks, type DemoWork } from './lay-out-tasks.ts';
@@ -21,6 +22,7 @@ const KIND = 'demo.layOut';
 const AT_WORK = ['demo', 'dispatcher1', 'reviewer1', 'pilot1', 'pilot2'];
 
 interface Payload {
+  enterpriseId: EnterpriseId;
   language: Language;
   startedAt: string;
   people: People;
@@ -38,7 +40,7 @@ export const scheduleDemoWork =
   (tx: Queryable, { enterpriseId, language, people }: NewDemo): Promise<void> => {
     const now = clock.now();
     const ids = Object.fromEntries(AT_WORK.map((account) => [account, people.get(account)!.id]));
-    const payload: Payload = { language, startedAt: now.toISOString(), people: ids };
+    const payload: Payload = { enterpriseId, language, startedAt: now.toISOString(), people: ids };
     return jobs.schedule(tx, { key: `${KIND} ${enterpriseId}`, kind: KIND, payload, runAt: now });
   };
 
@@ -55,11 +57,12 @@ const implementations = (services: Services): Implementation[] => [
 
 export const handleDemoWork = (services: Services): void =>
   services.jobs.handle(KIND, async (payload) => {
-    const { language, startedAt, people } = payload as Payload;
+    const { enterpriseId, language, startedAt, people } = payload as Payload;
     const work: DemoWork = {
       call: callAs(services, implementations(services), { people, language }),
       say: (key) => say(language, key as WordKey),
       startedAt: new Date(startedAt),
+      fly: (task, site, at) => flyTask(services, enterpriseId, task, site, at),
     };
     for (const layOut of [layOutPushes, layOutHook, layOutTasks]) {
       // Whoever has changed or removed the demo meanwhile is right: what is refused is left out, not tried again.

@@ -16,7 +16,7 @@ export interface SampleTask {
   from: number;
   until: number;
   deadline: number;
-  /** Whoever flies it, with their own aircraft. */
+  /** Whoever flies it, with their own aircraft, which stands at that site: the first at Beijing, the second at Shenzhen. */
   pilot?: 'pilot1' | 'pilot2';
   course: Course;
 }
@@ -37,15 +37,15 @@ const field = (north: number, east: number, metres: number): [number, number][] 
 /** Of every type, and at every point of the way from the wish to the result. Those that are flown can be seen from where they take off. */
 export const SAMPLE_TASKS: readonly SampleTask[] = [
   {
-    ...{ key: 'mast', site: 'shenzhen', from: -1, until: 2, deadline: 20, pilot: 'pilot1', course: 'completed' },
+    ...{ key: 'mast', site: 'shenzhen', from: -1, until: 2, deadline: 20, pilot: 'pilot2', course: 'completed' },
     plan: spots([120, 60], [150, 90], [120, 120]),
   },
   {
-    ...{ key: 'line', site: 'shenzhen', from: -0.5, until: 1.5, deadline: 6, pilot: 'pilot1', course: 'executing' },
+    ...{ key: 'line', site: 'shenzhen', from: -0.5, until: 1.5, deadline: 6, pilot: 'pilot2', course: 'executing' },
     plan: spots([-80, -120], [-140, -180], [-200, -240], [-260, -300]),
   },
   {
-    ...{ key: 'perimeter', site: 'beijing', from: 20, until: 22, deadline: 46, pilot: 'pilot2', course: 'published' },
+    ...{ key: 'perimeter', site: 'beijing', from: 20, until: 22, deadline: 46, pilot: 'pilot1', course: 'published' },
     plan: (at) => ({ type: 'area', area: placed(at, field(-160, -120, 240)), angle: null }),
   },
   {
@@ -67,7 +67,7 @@ export const SAMPLE_TASKS: readonly SampleTask[] = [
     plan: (at) => ({ type: 'oblique', area: placed(at, field(-300, 60, 160)), angle: null, camera: CAMERAS[3]! }),
   },
   {
-    ...{ key: 'roof', site: 'beijing', from: 4, until: 5, deadline: 30, pilot: 'pilot2', course: 'failed' },
+    ...{ key: 'roof', site: 'beijing', from: 4, until: 5, deadline: 30, pilot: 'pilot1', course: 'failed' },
     plan: spots([60, -60], [90, -60]),
   },
   { key: 'pier', site: 'vladivostok', from: 70, until: 72, deadline: 144, course: 'draft', plan: spots([-200, 150], [-260, 190]) },

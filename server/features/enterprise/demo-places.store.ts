@@ -1,5 +1,6 @@
 import type { EnterpriseId, FileId } from '@skyhelm/contract/ids';
 import type { Shape } from '@skyhelm/core/airspace/shape';
+import { DEMO_SITES } from '@skyhelm/core/device/demo-sites';
 import { say } from '@skyhelm/i18n/all';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { eq } from 'drizzle-orm';
@@ -15,15 +16,8 @@ import { enterprise } from './enterprise.table.ts';
 
 const DAY_MS = 86_400_000;
 
-const SITES = [
-  { key: 'beijing', latitude: 40.0799, longitude: 116.6031, altitude: 35 },
-  { key: 'shenzhen', latitude: 22.6086, longitude: 114.0512, altitude: 12 },
-  { key: 'chengdu', latitude: 30.7412, longitude: 103.9203, altitude: 512.5 },
-  { key: 'vladivostok', latitude: 43.1737, longitude: 131.9065, altitude: 24 },
-] as const;
-
 export async function createDemoSites(tx: Queryable, enterpriseId: EnterpriseId, word: (key: string) => string): Promise<void> {
-  const rows = SITES.map(({ key, ...position }) => {
+  const rows = DEMO_SITES.map(({ key, ...position }) => {
     const name = word(`site.${key}`);
     return { id: newId(), enterpriseId, name, nameKey: name.toLowerCase(), ...position, address: word(`site.${key}.address`) };
   });

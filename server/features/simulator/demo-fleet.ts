@@ -1,16 +1,10 @@
+import { DEMO_SITES } from '@skyhelm/core/device/demo-sites';
 import type { Services } from '../../platform/services.ts';
 import { demoAircraft } from './demo-aircraft.store.ts';
 import { flySimulator, type SimulatorProgram } from './simulator-program.ts';
 import { stationOf, type Listening } from './station.ts';
 
 const MAVLINK = 'mavlink:';
-/** Where the demo enterprise has its sites. */
-const BASES = [
-  { latitude: 40.0799, longitude: 116.6031, elevation: 35 },
-  { latitude: 22.6086, longitude: 114.0512, elevation: 12 },
-  { latitude: 30.7412, longitude: 103.9203, elevation: 512 },
-  { latitude: 43.1737, longitude: 131.9065, elevation: 24 },
-];
 /** Some four hundred metres beside one another, so that they can be told apart on a map. */
 const APART_DEGREES = 0.004;
 
@@ -36,11 +30,11 @@ export async function flyDemoFleet(
 }
 
 function vehicle({ hardwareId, model }: { hardwareId: string | null; model: string }, index: number) {
-  const base = BASES[index % BASES.length]!;
+  const { latitude, longitude, altitude } = DEMO_SITES[index % DEMO_SITES.length]!;
   const [ardupilot, px4] = FLAVOURS[model] ?? FLAVOURS['X6-80']!;
   return {
-    ...base,
-    longitude: base.longitude + APART_DEGREES * Math.floor(index / BASES.length),
+    ...{ latitude, elevation: altitude },
+    longitude: longitude + APART_DEGREES * Math.floor(index / DEMO_SITES.length),
     flavour: index % 2 === 0 ? ardupilot : px4,
     system: index + 1,
     hardware: hardwareId!.slice(MAVLINK.length),

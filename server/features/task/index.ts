@@ -11,12 +11,12 @@ import { taskRoutes as recordRoutes } from './task.routes.ts';
 
 export { zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
-export { requireTaskFlown } from './flown.ts';
+export { planFlown, requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { isResultPicture, metresFlown } from './results.ts';
 export { isResult, picturesOf } from './results.store.ts';
 export { movedTo } from './step.ts';
-export { approvalsLookup, approvalsWithin, lockTask } from './task-access.store.ts';
+export { approvalsLookup, approvalsWithin, lockAnyTask, lockTask } from './task-access.store.ts';
 export { countTasks } from './task-count.store.ts';
 export { detailsOf } from './task-details.ts';
 export { flightsOf } from './task-flight.store.ts';

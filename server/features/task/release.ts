@@ -1,5 +1,6 @@
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import type { Issue } from '@skyhelm/core/issue';
+import { untimely } from '@skyhelm/core/task/start-window';
 import type { Doer } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -42,13 +43,9 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
   if (deadline <= now) refuse('task.deadlinePassed');
 }
 
-/** A pilot is on the spot before the time that was approved, and gets ready. */
-const EARLY_MS = 30 * 60_000;
-
-/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
 export function requireItsTime({ startTime, endTime }: Pick<TaskRow, 'startTime' | 'endTime'>, now: Date): void {
-  if (startTime && now.getTime() < startTime.getTime() - EARLY_MS) refuse('task.tooEarly');
-  if (endTime && now >= endTime) refuse('task.tooLate');
+  const fault = untimely({ startTime: startTime?.getTime() ?? null, endTime: endTime?.getTime() ?? null }, now.getTime());
+  if (fault) refuse(fault === 'tooEarly' ? 'task.tooEarly' : 'task.tooLate');
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

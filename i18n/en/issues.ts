@@ -124,6 +124,9 @@ export default {
   'route.safeRadius': 'The radius exceeds the maximum safe radius',
   'route.wingRadius': 'Turn radius: please enter {min} to {max} m',
   'route.wingSpeed': 'Slowest speed: please enter {min} to {max} m/s',
+  'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
+  'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
+  'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',
   'route.wider':
     'The lanes were laid out for turns of {planned} m, but the chosen aircraft turns with {radius} m: please lay them out for it',
   'route.holdMs': 'Hover time input error',

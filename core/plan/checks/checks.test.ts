@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { error } from '../../issue.ts';
-import { changeWaypoints } from '../edits/index.ts';
+import { changeWaypoints, planForWings, spreadDefaults } from '../edits/index.ts';
+import type { LandingRoute } from '../landing/landing.ts';
+import { NEW_LANDING } from '../landing/new-landing.ts';
 import { layOut } from '../pattern/lay-out.ts';
 import type { Pattern } from '../pattern/pattern.ts';
+import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
 import { performanceOf, USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
@@ -259,5 +262,45 @@ describe('wings that a route is planned for', () => {
     expect(held({ pattern, wings: { ...wings, turnRadius: 90 } }, plane)).not.toContain('route.wider');
     expect(held({ wings }, plane)).not.toContain('route.wider');
     expect(held({ pattern, wings }, USUAL_PERFORMANCE)).not.toContain('route.wider');
+  });
+
+  test('are told no speed that they do not fly at', () => {
+    const [slow, fast] = [
+      [5, 11.9],
+      [12, 20],
+    ].map(([one, other]) => ({
+      wings,
+      waypoints: LINE.waypoints.map((waypoint, index) => ({ ...waypoint, speed: index === 1 ? one! : other! })),
+    }));
+    expect(held(fast!)).toEqual([]);
+    const found = checkRoute(planned({ route: { ...LINE, ...slow } }));
+    expect(found.filter(({ code }) => code === 'route.tooSlow')).toMatchObject(
+      [0, 1, 2].map((index) => ({ severity: 'error', params: { min: 12 }, at: ['waypoints', index, 'speed'] })),
+    );
+    expect(held({ ...slow, wings: null })).toEqual([]);
+  });
+
+  test('are told so of their landing, which waits in no tighter circle than they turn', () => {
+    const base = { ...LINE, wings, waypoints: LINE.waypoints.map((waypoint) => ({ ...waypoint, speed: 12 })) };
+    const landing = (given: Partial<LandingRoute>) => held({ ...base, endAction: 'landingRoute', landing: { ...NEW_LANDING, ...given } });
+    expect(landing({})).toEqual([]);
+    expect(landing({ guidanceSpeed: 11 })).toEqual(['route.tooSlow']);
+    expect(landing({ waitingRadius: 59 })).toEqual(['route.landing.widerCircle']);
+    expect(landing({ waitingRadius: 80, guidanceSpeed: 30 })).toEqual(['route.landing.widerCircle']);
+    expect(landing({ kind: 'inPlace', waitingRadius: 1, guidanceSpeed: 1 })).toEqual([]);
+  });
+
+  test('of the aircraft that is chosen make it fly faster than it was planned', () => {
+    expect(checkRoute(planned({ airspace: { ...OPEN_AIR, performance: plane } }))).toMatchObject([
+      { severity: 'warning', code: 'route.fasterFlown', params: { min: 12 } },
+    ]);
+  });
+
+  test('begin with a speed at which they fly, whatever was the default before', () => {
+    const route = planForWings({ ...LINE, landing: { ...NEW_LANDING, guidanceSpeed: 3 } }, { ...wings, slowest: 14 });
+    expect([route.speed, route.landing?.guidanceSpeed, ...route.waypoints.map(({ speed }) => speed)]).toEqual([14, 14, 14, 14, 14]);
+    expect(waypointAt(placeAt(0, 0), { ...NEW_ROUTE, wings }).speed).toBe(12);
+    expect(spreadDefaults({ ...LINE, wings }).waypoints.map(({ speed }) => speed)).toEqual([12, 12, 12]);
+    expect(checkRoute(planned({ route: planForWings(LINE, wings) }))).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ test('it comes in from where its heading comes from, and leaves its circle where
   const { place, start, waiting } = approachOf({ ...NEW_LANDING, place: placeAt(0, 0), heading: 0 }, placeAt(500, 0), HOME)!;
   expect(metresBetween(start, placeAt(-300, 0))).toBeLessThan(0.1);
   // Clockwise it turns to the right: the middle is on its right hand.
-  expect(metresBetween(waiting, placeAt(-300, 75))).toBeLessThan(0.1);
+  expect(metresBetween(waiting, placeAt(-300, 80))).toBeLessThan(0.1);
   expect(place).toEqual(placeAt(0, 0));
 });
 
@@ -53,7 +53,7 @@ test('a plane circles down, a copter flies straight, a VTOL says where it change
     MavCmd.NAV_LOITER_TO_ALT,
     MavCmd.NAV_LAND,
   ]);
-  expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 75, 0, 1] });
+  expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 80, 0, 1] });
   expect(ends(route, PLANE)[3]!.params[0], 'the height of a go-around').toBe(40);
   expect(ends(route, COPTER)[2]).toMatchObject({ command: MavCmd.NAV_WAYPOINT, altitude: 40 });
   expect(ends(route, { ...PLANE, kind: 'vtol' })[3]).toMatchObject({ command: MavCmd.NAV_VTOL_LAND, params: [0, 0, 20, 0] });
@@ -93,6 +93,6 @@ test('a landing that is none of ours is told of, not made into one', () => {
 test('the whole of it is held to the airspace: circle, way down and go-around', () => {
   const { pieces } = wayOf(landed({ place: placeAt(0, 800), heading: 0 }), { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
   const landing = pieces.filter(({ kind }) => kind === 'landing');
-  expect(landing.find(({ reach }) => reach === 75)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
+  expect(landing.find(({ reach }) => reach === 80)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
   expect(landing.some(({ corners }) => corners.some((corner) => metresBetween(corner, placeAt(0, 800)) < 1))).toBe(true);
 });

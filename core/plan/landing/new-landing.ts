@@ -5,7 +5,7 @@ export const NEW_LANDING: Readonly<LandingRoute> = {
   kind: 'standard',
   place: null,
   heading: null,
-  waitingRadius: 75,
+  waitingRadius: 80,
   clockwise: true,
   relativeHeight: 40,
   distance: 300,

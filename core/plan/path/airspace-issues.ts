@@ -67,9 +67,12 @@ const placed = new WeakMap<Conflict, PlacedIssue>();
 
 /** The same conflicts are told again and again while something else is dragged. */
 function placedIssue(conflict: Conflict): PlacedIssue {
-  const known = placed.get(conflict) ?? { ...issueOf(conflict), position: conflict.place(), zoneId: conflict.zone?.id };
-  placed.set(conflict, known);
-  return known;
+  const known = placed.get(conflict);
+  if (known) return known;
+  const { latitude, longitude } = conflict.place();
+  const issue = { ...issueOf(conflict), position: { latitude, longitude }, zoneId: conflict.zone?.id };
+  placed.set(conflict, issue);
+  return issue;
 }
 
 /** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */

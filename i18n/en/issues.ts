@@ -260,6 +260,8 @@ export default {
   'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
   'formation.tooClose':
     'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
+  'formation.wings':
+    'Only aircraft that can hover are proven to keep apart: on wings they circle where others wait, turn widely and climb out on a slope',
   'formation.homeAltitude':
     'It is not known how high above the sea aircraft {number} takes off: whether it keeps apart from the others cannot be shown',
   'formation.levelHomes':

@@ -256,6 +256,7 @@ export default {
   'formation.amount': '请输入 {min} 到 {max} 之间的数字',
   'formation.tooMuch': '总共将有 {count} 个航点，最多允许 {max} 个',
   'formation.tooClose': '{minutes}:{seconds} 时，飞往航点 {number} 途中，{one} 号机与 {other} 号机相距仅 {metres} 米；要求至少 {min} 米',
+  'formation.wings': '只有可悬停的飞机才能证明彼此保持间距：固定翼飞行时以盘旋代替悬停，转弯半径大，且沿斜线爬升',
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他飞机保持间距',
   'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择飞机后将按其所在位置核算，起飞前还会再次核算',
   'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',

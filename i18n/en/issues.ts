@@ -124,6 +124,8 @@ export default {
   'route.safeRadius': 'The radius exceeds the maximum safe radius',
   'route.wingRadius': 'Turn radius: please enter {min} to {max} m',
   'route.wingSpeed': 'Slowest speed: please enter {min} to {max} m/s',
+  'route.throughObstacle':
+    'The way between home and this waypoint leads through what the pattern flies around: fly over it at {height} m, or begin on the other side',
   'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
   'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
   'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',

@@ -11,6 +11,7 @@ import { height } from './height.ts';
 import { landing } from './landing.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
+import { obstacle } from './obstacle.ts';
 import { pattern } from './pattern.ts';
 import { photoSeries } from './photo-series.ts';
 import { position } from './position.ts';
@@ -29,7 +30,7 @@ import { wings } from './wings.ts';
 const OF_THE_ROUTE: readonly Check[] = [pattern, wings, slowest, waypointCount, endAction, name, remarks, cycles, entryPoint];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [waitingCircle, cruiseAltitude, safeRadius, samePlace, airspace, terrain, energy];
+const OF_THE_WAY: readonly Check[] = [waitingCircle, cruiseAltitude, safeRadius, samePlace, airspace, obstacle, terrain, energy];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

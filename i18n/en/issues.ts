@@ -126,6 +126,9 @@ export default {
   'route.wingSpeed': 'Slowest speed: please enter {min} to {max} m/s',
   'route.throughObstacle':
     'The way between home and this waypoint leads through what the pattern flies around: fly over it at {height} m, or begin on the other side',
+  'route.takeOffHeight': 'Height: the route is entered at a waypoint that must be {min} m high at least, for take-off leads there',
+  'route.belowHome':
+    'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
   'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
   'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
   'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',

@@ -125,6 +125,8 @@ export default {
   'route.wingRadius': '转弯半径：请输入 {min} 至 {max} 米',
   'route.wingSpeed': '最低速度：请输入 {min} 至 {max} 米/秒',
   'route.throughObstacle': '起飞点与该航点之间的航段穿过航线所环绕的目标：请以 {height} 米高度飞越，或从另一侧开始',
+  'route.takeOffHeight': '高度：起飞后将爬升至进入航点的高度，该航点至少为 {min} 米',
+  'route.belowHome': '航点 {number} 低于起飞点，且未加载地形高程：请确认该处不会触地',
   'route.tooSlow': '速度：本航线的机型最低飞行速度为 {min} 米/秒',
   'route.fasterFlown': '所选飞机的最低飞行速度为 {min} 米/秒：实际速度将高于部分航点的设定',
   'route.landing.widerCircle': '等待区半径：该机型转弯半径至少为 {radius} 米，将按此半径盘旋',

@@ -244,6 +244,42 @@ test('whatever is drawn, the same is found wherever on Earth it lies, and nothin
   );
 });
 
+describe('heights above home', () => {
+  const heights = (first: number, second: number, given: Partial<Route> = {}) => ({
+    ...LINE,
+    ...given,
+    waypoints: LINE.waypoints.map((waypoint, index) => ({ ...waypoint, altitude: index === 0 ? first : second })),
+  });
+  const told = (route: Route, given: Partial<Planned> = {}) =>
+    checkRoute(planned({ route, ...given })).map(({ code, at }) => [code, at?.[1]]);
+
+  test('it rises to the waypoint that it is entered at, never to the ground or below', () => {
+    for (const altitude of [-500, 0, 0.9]) expect(told(heights(altitude, 20))[0], String(altitude)).toEqual(['route.takeOffHeight', 0]);
+    expect(checkRoute(planned({ route: heights(0, 20) }))).toMatchObject([{ severity: 'error', params: { min: 1 } }]);
+    expect(told(heights(1, 20))).toEqual([]);
+    expect(told(heights(20, 0.5, { entryPoint: 2 }))).toEqual([['route.takeOffHeight', 1]]);
+    const home = { position: placeAt(0, 0), altitude: 300 };
+    const absolute = heights(300, 400, { heightMode: 'absolute' });
+    expect(told(absolute, { airspace: { ...OPEN_AIR, home } })).toEqual([['route.takeOffHeight', 0]]);
+    expect(told(absolute, { airspace: OPEN_AIR })).toEqual([]);
+  });
+
+  test('below home it is warned of, as long as nobody knows how high the ground is there', () => {
+    expect(checkRoute(planned({ route: heights(20, -5) }))).toMatchObject([
+      { code: 'route.belowHome', severity: 'warning', params: { number: 2 } },
+      { code: 'route.belowHome', severity: 'warning', params: { number: 3 } },
+    ]);
+    const valley = {
+      legs: [
+        [100, 50],
+        [50, 50],
+      ],
+      datum: 100,
+    };
+    expect(told(heights(20, -5), { terrain: valley })).toEqual([]);
+  });
+});
+
 describe('wings that a route is planned for', () => {
   const held = (given: Partial<Route>, performance?: Performance) =>
     codes({ route: { ...LINE, ...given }, airspace: { ...OPEN_AIR, performance } });

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import { belowHome, takeOffHeight } from './above-home.ts';
 import { actionParameters } from './action-parameters.ts';
 import { airspace } from './airspace.ts';
 import type { Check, Planned } from './check.ts';
@@ -27,10 +28,21 @@ import { waypointCount } from './waypoint-count.ts';
 import { wings } from './wings.ts';
 
 /** In the order in which they are told. */
-const OF_THE_ROUTE: readonly Check[] = [pattern, wings, slowest, waypointCount, endAction, name, remarks, cycles, entryPoint];
+const OF_THE_ROUTE: readonly Check[] = [
+  pattern,
+  wings,
+  slowest,
+  waypointCount,
+  endAction,
+  name,
+  remarks,
+  cycles,
+  entryPoint,
+  takeOffHeight,
+];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [waitingCircle, cruiseAltitude, safeRadius, samePlace, airspace, obstacle, terrain, energy];
+const OF_THE_WAY: readonly Check[] = [waitingCircle, cruiseAltitude, safeRadius, samePlace, airspace, obstacle, belowHome, terrain, energy];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

@@ -805,6 +805,7 @@ export type RouteField = {
   landing: {
     kind: 'standard' | 'inPlace' | 'returnAndLand' | 'alternate';
     place: { longitude: number; latitude: number } | null;
+    placeHeight: number | null;
     heading: number | null;
     waitingRadius: number;
     clockwise: boolean;
@@ -854,6 +855,7 @@ export type RouteFieldInput = {
   landing?: {
     kind: 'standard' | 'inPlace' | 'returnAndLand' | 'alternate';
     place: { longitude: number; latitude: number } | null;
+    placeHeight?: number | null;
     heading: number | null;
     waitingRadius: number;
     clockwise: boolean;

@@ -109,6 +109,10 @@ export default {
   'route.entryPoint': 'Incorrect entry point',
   'route.entryPoint.missing': 'Please enter a pointcut',
   'route.landing.place': 'Please say where the landing is',
+  'route.landing.placeHeight': 'Height of the place: please enter {min} to {max} m',
+  'route.landing.unknownHeight': 'The place of landing is elsewhere than home: please say how much higher it is, it is taken to be level',
+  'route.landing.otherHeight':
+    'By the heights of the ground, the place of landing is {metres} m above the place of take-off: please correct its height',
   'route.landing.heading': 'Heading of approach: please enter {min} to {max}',
   'route.landing.waitingRadius': 'Waiting area radius: please enter {min} to {max}',
   'route.landing.relativeHeight': 'Relative height: please enter {min} to {max}',
@@ -201,6 +205,8 @@ export default {
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
+  'route.belowGroundBack': 'On the way back from waypoint {number} the route is {metres} m below the ground',
+  'route.lowClearanceBack': 'On the way back from waypoint {number} it flies only {metres} m above the ground',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
   'route.zoneAboveGround':
     'By the loaded heights of the ground, the way to waypoint {number} enters “{zone}”, {metres} m above the ground there',
@@ -321,6 +327,7 @@ export default {
   'routeFile.lost.landing': 'Landing route',
   'routeFile.lost.landing.kind': 'Landing route: kind of landing',
   'routeFile.lost.landing.place': 'Landing route: its place',
+  'routeFile.lost.landing.placeHeight': 'Landing route: height of its place',
   'routeFile.lost.landing.heading': 'Landing route: heading of approach, or that the aircraft chooses it',
   'routeFile.lost.landing.waitingRadius': 'Landing route: waiting area radius',
   'routeFile.lost.landing.clockwise': 'Landing route: direction of circling',

@@ -10,6 +10,7 @@ import { energy } from './energy.ts';
 import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
 import { landing } from './landing.ts';
+import { landingHeight } from './landing-height.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
 import { obstacle } from './obstacle.ts';
@@ -42,7 +43,18 @@ const OF_THE_ROUTE: readonly Check[] = [
 ];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [waitingCircle, cruiseAltitude, safeRadius, samePlace, airspace, obstacle, belowHome, terrain, energy];
+const OF_THE_WAY: readonly Check[] = [
+  waitingCircle,
+  landingHeight,
+  cruiseAltitude,
+  safeRadius,
+  samePlace,
+  airspace,
+  obstacle,
+  belowHome,
+  terrain,
+  energy,
+];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

@@ -83,7 +83,16 @@ describe('the routes of a formation', () => {
 
   test('no two land on one place', () => {
     const place = HERE.placeAt(50, 50);
-    const landing = { kind: 'standard', place, heading: 0, waitingRadius: 40, clockwise: true, relativeHeight: 30, distance: 100 } as const;
+    const landing = {
+      kind: 'standard',
+      place,
+      placeHeight: null,
+      heading: 0,
+      waitingRadius: 40,
+      clockwise: true,
+      relativeHeight: 30,
+      distance: 100,
+    } as const;
     const route = through(
       [
         [0, 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
-import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import { Plan } from '../../vehicle/plan-item.ts';
 import { fromMission } from '../mission/from-mission.ts';
 import type { MissionVehicle } from '../mission/manner.ts';
@@ -27,6 +27,7 @@ const ends = (route: Route, vehicle: MissionVehicle) => toMission(route, vehicle
 const anyLanding = fc.record({
   kind: fc.constantFrom('standard' as const, 'alternate' as const),
   place: fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 })).map(([north, east]) => placeAt(north, east)),
+  placeHeight: fc.constantFrom(null, -300, -20, 60, 800),
   heading: fc.integer({ min: 0, max: 359 }),
   waitingRadius: fc.integer({ min: 20, max: 300 }),
   clockwise: fc.boolean(),
@@ -79,9 +80,41 @@ test('what was sent is read back as the same landing', () => {
       expect(metresBetween(one.start, other.start)).toBeLessThan(1);
       expect(metresBetween(one.place, other.place)).toBeLessThan(1);
       if (vehicle.kind !== 'multirotor') expect(metresBetween(one.waiting, other.waiting)).toBeLessThan(1);
-      expect(route.landing).toMatchObject({ relativeHeight: landing.relativeHeight, guidanceSpeed: landing.guidanceSpeed });
+      const { relativeHeight, guidanceSpeed, placeHeight } = landing;
+      expect(route.landing).toMatchObject({ relativeHeight, guidanceSpeed, placeHeight });
     }),
   );
+});
+
+test('its heights count from its place, on a hill as in a valley, wherever it takes off', () => {
+  for (const placeHeight of [60, -60]) {
+    const route = landed({ kind: 'alternate', place: placeAt(3_000, 0), placeHeight });
+    const levels = ends(route, PLANE).slice(2);
+    expect(levels.map(({ frame, altitude }) => [frame, altitude])).toEqual([
+      [MavFrame.GLOBAL_RELATIVE_ALT, placeHeight + 40],
+      [MavFrame.GLOBAL_RELATIVE_ALT, placeHeight],
+    ]);
+    for (const heightMode of ['relative', 'absolute'] as const) {
+      const home = heightMode === 'relative' ? 0 : 500;
+      const { pieces } = wayOf(
+        { ...route, heightMode },
+        { position: HOME, altitude: 500 },
+        { ...USUAL_PERFORMANCE, isUpright: false, turnRadius: 80 },
+      );
+      const down = pieces.filter(({ kind, fromHeight, corners }) => kind === 'landing' && fromHeight === -Infinity && corners.length > 1);
+      expect(down.map(({ toHeight }) => toHeight)).toEqual([home + placeHeight + 40, home + placeHeight + 40]);
+    }
+  }
+  // Whoever comes home is as high as home.
+  expect(ends(landed({ kind: 'returnAndLand', place: placeAt(9, 9), placeHeight: 60 }), PLANE).at(-1)).toMatchObject({ altitude: 0 });
+});
+
+test('a landing whose heights count from the sea is not taken for one above home', () => {
+  const { items, endsAt } = toMission(landed({ place: placeAt(0, 0) }), PLANE);
+  const above = items.map((item, index) =>
+    index > endsAt + 1 ? { ...item, frame: MavFrame.GLOBAL, altitude: item.altitude + 500 } : item,
+  );
+  expect(fromMission(above, PLANE)).toMatchObject({ route: { landing: null }, issues: [{ code: 'mission.read.landing' }] });
 });
 
 test('a landing that is none of ours is told of, not made into one', () => {

@@ -4,6 +4,7 @@ import type { LandingRoute } from './landing.ts';
 export const NEW_LANDING: Readonly<LandingRoute> = {
   kind: 'standard',
   place: null,
+  placeHeight: null,
   heading: null,
   waitingRadius: 80,
   clockwise: true,

@@ -2,7 +2,7 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
-import { approachOf, type Approach } from '../landing/approach.ts';
+import { approachOf, heightOfPlace, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
@@ -84,7 +84,7 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const approach = approachOf(landing, last, home?.position);
   if (!approach) return [];
   const { place, start, waiting } = approach;
-  const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + metres);
+  const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + heightOfPlace(landing) + metres);
   const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
   const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
   const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
@@ -120,7 +120,7 @@ function goAround({ performance, groundHeight }: Course, landing: LandingRoute, 
   const { north, east } = tangentPlane(place).offsetOf(start);
   const share = climbOutMetres(goAroundHeight, guidanceSpeed, performance) / Math.max(1, Math.hypot(north, east));
   const out = tangentPlane(place).positionAt({ north: -north * share, east: -east * share });
-  const toHeight = groundHeight === undefined ? Infinity : groundHeight + goAroundHeight;
+  const toHeight = groundHeight === undefined ? Infinity : groundHeight + heightOfPlace(landing) + goAroundHeight;
   const up: Piece = { ...here, corners: [place, out, waiting], fromHeight: -Infinity, toHeight };
   return [up, { ...up, corners: [out], reach: 2 * turnRadiusOf(performance, guidanceSpeed) }];
 }

@@ -806,6 +806,7 @@ export type RouteField = {
   landing: {
     kind: 'standard' | 'inPlace' | 'returnAndLand' | 'alternate';
     place: { longitude: number; latitude: number } | null;
+    placeHeight: number | null;
     heading: number | null;
     waitingRadius: number;
     clockwise: boolean;
@@ -855,6 +856,7 @@ export type RouteFieldInput = {
   landing?: {
     kind: 'standard' | 'inPlace' | 'returnAndLand' | 'alternate';
     place: { longitude: number; latitude: number } | null;
+    placeHeight?: number | null;
     heading: number | null;
     waitingRadius: number;
     clockwise: boolean;

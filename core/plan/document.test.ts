@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOCUMENT_VERSION, documentOf, routeIn } from './document.ts';
 import { changeWaypoints } from './edits/index.ts';
+import { NEW_LANDING } from './landing/new-landing.ts';
 import { kindOf } from './pattern/pattern-kinds.ts';
 import type { Waypoint } from './route.ts';
-import { anyRoute, routeThrough } from './testing/any-route.ts';
+import { anyRoute, placeAt, routeThrough } from './testing/any-route.ts';
 
 test('what is stored is what is read', () => {
   fc.assert(
@@ -48,6 +49,30 @@ test('older documents are planned for what can stop in the air', () => {
   expect(routeIn({ version: 4, route: old })?.wings).toBeNull();
   const wings = { kind: 'vtol', turnRadius: 70, slowest: 14 } as const;
   expect(routeIn(documentOf({ ...routeThrough([[0, 0]]), wings }))?.wings).toEqual(wings);
+});
+
+test('older documents do not know how high they land, and are flown as fast as their wings fly at least', () => {
+  const wings = { kind: 'fixedWing', turnRadius: 80, slowest: 12 } as const;
+  const route = {
+    ...routeThrough([
+      [0, 0],
+      [90, 0],
+    ]),
+    endAction: 'landingRoute',
+    wings,
+    landing: { ...NEW_LANDING, place: placeAt(9, 9) },
+  } as const;
+  const { placeHeight: _, ...landing } = route.landing;
+  const slow = {
+    ...route,
+    landing,
+    speed: 5,
+    waypoints: route.waypoints.map((waypoint, index) => ({ ...waypoint, speed: index === 0 ? 5 : 20 })),
+  };
+  const read = routeIn({ version: 5, route: slow })!;
+  expect(read.landing).toEqual(route.landing);
+  expect([read.speed, ...read.waypoints.map(({ speed }) => speed)]).toEqual([12, 12, 20]);
+  expect(routeIn({ version: 5, route: { ...slow, wings: null } })!.waypoints[0]!.speed).toBe(5);
 });
 
 test('what is newer than this product, or no route at all, is not read', () => {

@@ -21,7 +21,18 @@ const withCirclingWait: Upgrade = (route) => ({
   })),
 });
 const withWings: Upgrade = (route) => ({ ...(route as object), wings: null });
-const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait, withWings];
+/** Nobody had said how high the place of landing is; and wings flew as slowly as they can where they were told to fly more slowly. */
+const withPlaceHeight: Upgrade = (route) => {
+  const { landing, wings, waypoints } = objectOf(route);
+  const slowest = Number(objectOf(wings)['slowest'] ?? 0);
+  const raised = (given: unknown) => (Number(objectOf(given)['speed']) < slowest ? { ...objectOf(given), speed: slowest } : given);
+  return {
+    ...objectOf(raised(route)),
+    landing: landing ? { ...objectOf(landing), placeHeight: null } : landing,
+    waypoints: listOf(waypoints).map(raised),
+  };
+};
+const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait, withWings, withPlaceHeight];
 
 export const DOCUMENT_VERSION = UPGRADES.length + 1;
 

@@ -1,5 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { Circling, Route, Waypoint } from './route.ts';
+import { flyableSpeed } from './wings.ts';
 
 const CIRCLING: Circling = { radius: 30, clockwise: true, turns: 1, waitMs: 3_000 };
 
@@ -53,14 +54,14 @@ export const newRoute = (own: WaypointDefaults | null): Route => ({
 /** A waypoint as its route has them, and as its pilot likes them where the route says nothing. */
 export const waypointAt = (
   { longitude, latitude }: Position,
-  { height, speed, turnMode, radius, holdMs }: Route,
+  { height, speed, turnMode, radius, holdMs, wings }: Route,
   own: WaypointDefaults | null = null,
 ): Waypoint => ({
   ...NEW_WAYPOINT,
   longitude,
   latitude,
   altitude: height,
-  speed,
+  speed: flyableSpeed(speed, wings),
   turnMode,
   radius,
   holdMs,

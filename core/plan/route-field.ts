@@ -55,6 +55,8 @@ const WaypointField = z.object({
 const LandingField: z.ZodType<LandingRoute> = z.object({
   kind: choice(LANDING_KINDS),
   place: z.object(place).nullable(),
+  // Whoever does not know of it yet has not said how high it is.
+  placeHeight: between(landing.PLACE_HEIGHT, 'amount').nullable().default(null),
   heading: between(limit.YAW, 'flightHeading').nullable(),
   waitingRadius: between(landing.WAITING_RADIUS, 'amount'),
   clockwise: z.boolean(),

@@ -14,6 +14,10 @@ export interface Wings {
 export const WING_TURN_RADIUS = { min: 5, max: 2_000 } as const;
 export const WING_SPEED = { min: 1, max: 100 } as const;
 
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
+export const areFlyableWings = ({ turnRadius, slowest }: Wings): boolean =>
+  isWithin(turnRadius, WING_TURN_RADIUS) && isWithin(slowest, WING_SPEED);
+
 /** What autopilots circle with and fly at least unless they are told otherwise. */
 export const USUAL_WINGS = { turnRadius: 80, slowest: 12 } as const;
 
@@ -45,6 +49,10 @@ export function wingsOf({ airframe, turnRadius, speedMin }: Pick<FlightTraits, '
 
 export const areSameWings = (one: Wings | null, other: Wings | null): boolean =>
   one && other ? one.kind === other.kind && one.turnRadius === other.turnRadius && one.slowest === other.slowest : one === other;
+
+/** As fast as wings fly that are told a speed, where they are such that anything flies. */
+export const flyableSpeed = (speed: number, wings: Wings | null): number =>
+  wings && areFlyableWings(wings) && speed < wings.slowest ? wings.slowest : speed;
 
 /** As it is flown: whatever is on wings never stops at a corner, and is never slower than it can be. */
 export const asFlown = <R extends { wings: Wings | null; speed: number; turnMode: 'stop' | 'adaptive' }>(route: R): R =>

@@ -109,6 +109,10 @@ export default {
   'route.entryPoint': 'Incorrect entry point',
   'route.entryPoint.missing': 'Please enter a pointcut',
   'route.landing.place': 'Please say where the landing is',
+  'route.landing.placeHeight': 'Height of the place: please enter {min} to {max} m',
+  'route.landing.unknownHeight': 'The place of landing is elsewhere than home: please say how much higher it is, it is taken to be level',
+  'route.landing.otherHeight':
+    'By the heights of the ground, the place of landing is {metres} m above the place of take-off: please correct its height',
   'route.landing.heading': 'Heading of approach: please enter {min} to {max}',
   'route.landing.waitingRadius': 'Waiting area radius: please enter {min} to {max}',
   'route.landing.relativeHeight': 'Relative height: please enter {min} to {max}',
@@ -124,6 +128,14 @@ export default {
   'route.safeRadius': 'The radius exceeds the maximum safe radius',
   'route.wingRadius': 'Turn radius: please enter {min} to {max} m',
   'route.wingSpeed': 'Slowest speed: please enter {min} to {max} m/s',
+  'route.throughObstacle':
+    'The way between home and this waypoint leads through what the pattern flies around: fly over it at {height} m, or begin on the other side',
+  'route.takeOffHeight': 'Height: the route is entered at a waypoint that must be {min} m high at least, for take-off leads there',
+  'route.belowHome':
+    'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
+  'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
+  'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
+  'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',
   'route.wider':
     'The lanes were laid out for turns of {planned} m, but the chosen aircraft turns with {radius} m: please lay them out for it',
   'route.holdMs': 'Hover time input error',
@@ -195,6 +207,8 @@ export default {
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
+  'route.belowGroundBack': 'On the way back from waypoint {number} the route is {metres} m below the ground',
+  'route.lowClearanceBack': 'On the way back from waypoint {number} it flies only {metres} m above the ground',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
   'route.zoneLater': '“{zone}” will be closed later and lies on the way to waypoint {number}: from then on this route cannot be flown',
   'route.zoneAboveGround':
@@ -260,6 +274,8 @@ export default {
   'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
   'formation.tooClose':
     'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
+  'formation.wings':
+    'Only aircraft that can hover are proven to keep apart: on wings they circle where others wait, turn widely and climb out on a slope',
   'formation.homeAltitude':
     'It is not known how high above the sea aircraft {number} takes off: whether it keeps apart from the others cannot be shown',
   'formation.levelHomes':
@@ -314,6 +330,7 @@ export default {
   'routeFile.lost.landing': 'Landing route',
   'routeFile.lost.landing.kind': 'Landing route: kind of landing',
   'routeFile.lost.landing.place': 'Landing route: its place',
+  'routeFile.lost.landing.placeHeight': 'Landing route: height of its place',
   'routeFile.lost.landing.heading': 'Landing route: heading of approach, or that the aircraft chooses it',
   'routeFile.lost.landing.waitingRadius': 'Landing route: waiting area radius',
   'routeFile.lost.landing.clockwise': 'Landing route: direction of circling',

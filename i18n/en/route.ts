@@ -75,6 +75,8 @@ export default {
   'landing.click': 'Click where it lands',
   'landing.home': 'Home',
   'landing.needed': 'Please enter',
+  'landing.placeHeight': 'Height above take-off',
+  'landing.level': 'Level',
   'landing.heading': 'Heading of approach',
   'landing.straight': 'Straight in',
   'landing.turn': 'Direction of circle',

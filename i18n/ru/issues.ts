@@ -112,6 +112,9 @@ export default {
   'route.entryPoint': 'Неверная точка входа',
   'route.entryPoint.missing': 'Укажите точку входа',
   'route.landing.place': 'Укажите место посадки',
+  'route.landing.placeHeight': 'Высота места посадки: введите от {min} до {max} м',
+  'route.landing.unknownHeight': 'Место посадки не совпадает с местом взлёта: укажите, насколько оно выше, сейчас принято вровень',
+  'route.landing.otherHeight': 'По высотам местности место посадки на {metres} м выше места взлёта: исправьте его высоту',
   'route.landing.heading': 'Курс захода: от {min} до {max}',
   'route.landing.waitingRadius': 'Радиус зоны ожидания: от {min} до {max}',
   'route.landing.relativeHeight': 'Относительная высота: от {min} до {max}',
@@ -127,6 +130,13 @@ export default {
   'route.safeRadius': 'Радиус превышает максимальный безопасный',
   'route.wingRadius': 'Радиус разворота: введите от {min} до {max} м',
   'route.wingSpeed': 'Наименьшая скорость: введите от {min} до {max} м/с',
+  'route.throughObstacle':
+    'Путь между точкой взлёта и этой точкой проходит сквозь облетаемый объект: пролетите над ним на {height} м или начните с другой стороны',
+  'route.takeOffHeight': 'Высота: взлёт ведёт на высоту точки входа, она должна быть не меньше {min} м',
+  'route.belowHome': 'Точка {number} лежит ниже места взлёта, а высоты местности не загружены: убедитесь, что там нет земли',
+  'route.tooSlow': 'Скорость: аппарат этого маршрута не летает медленнее {min} м/с',
+  'route.fasterFlown': 'Выбранный аппарат не летает медленнее {min} м/с: он полетит быстрее, чем указано у некоторых точек',
+  'route.landing.widerCircle': 'Радиус зоны ожидания: радиус разворота не меньше {radius} м, круг будет таким же широким',
   'route.wider': 'Галсы построены для разворотов радиусом {planned} м, а выбранному аппарату нужно {radius} м: постройте их для него',
   'route.holdMs': 'Ошибка ввода времени зависания',
   'route.yaw': 'Ошибка ввода азимута',
@@ -197,6 +207,8 @@ export default {
   'route.tooManyActions': 'Не более {max} действий в одной точке',
   'route.photoSeries': 'Серийную съёмку по времени или расстоянию нельзя добавить в точку дважды',
   'route.samePlace': 'Точки {before} и {number} находятся в одном месте',
+  'route.belowGroundBack': 'На обратном пути от точки {number} маршрут проходит на {metres} м ниже земли',
+  'route.lowClearanceBack': 'На обратном пути от точки {number} высота над землёй всего {metres} м',
   'route.belowGround': 'По пути к точке {number} маршрут проходит на {metres} м ниже земли',
   'route.zoneLater': 'Зона «{zone}» начнёт действовать позже и лежит на пути к точке {number}: с этого времени маршрут выполнить нельзя',
   'route.zoneAboveGround': 'По загруженным высотам местности путь к точке {number} входит в зону «{zone}» на высоте {metres} м над землёй',
@@ -260,6 +272,8 @@ export default {
   'formation.tooMuch': 'Всего получится точек: {count}, допускается не более {max}',
   'formation.tooClose':
     'Аппараты {one} и {other} сблизятся до {metres} м через {minutes}:{seconds} на пути к точке {number}; требуется не менее {min} м',
+  'formation.wings':
+    'Доказать, что аппараты не сблизятся, можно только для умеющих зависать: на крыле они кружат вместо ожидания, широко разворачиваются и набирают высоту по наклонной',
   'formation.homeAltitude':
     'Неизвестно, на какой высоте над уровнем моря взлетает аппарат {number}: нельзя доказать, что он не сблизится с остальными',
   'formation.levelHomes':
@@ -314,6 +328,7 @@ export default {
   'routeFile.lost.landing': 'Маршрут посадки',
   'routeFile.lost.landing.kind': 'Посадочный маршрут: вид посадки',
   'routeFile.lost.landing.place': 'Посадочный маршрут: место посадки',
+  'routeFile.lost.landing.placeHeight': 'Посадочный маршрут: высота места',
   'routeFile.lost.landing.heading': 'Посадочный маршрут: курс захода или то, что его выбирает аппарат',
   'routeFile.lost.landing.waitingRadius': 'Посадочный маршрут: радиус зоны ожидания',
   'routeFile.lost.landing.clockwise': 'Посадочный маршрут: направление кружения',

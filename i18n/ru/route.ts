@@ -81,6 +81,8 @@ export default {
   'landing.click': 'Щёлкните место посадки',
   'landing.home': 'Точка взлёта',
   'landing.needed': 'Укажите',
+  'landing.placeHeight': 'Высота над взлётом',
+  'landing.level': 'Вровень',
   'landing.heading': 'Курс захода',
   'landing.straight': 'С прямой',
   'landing.turn': 'Направление круга',

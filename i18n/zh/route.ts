@@ -75,6 +75,8 @@ export default {
   'landing.click': '点击降落位置',
   'landing.home': '起飞点',
   'landing.needed': '请输入',
+  'landing.placeHeight': '相对起飞点高度',
+  'landing.level': '等高',
   'landing.heading': '进近航向',
   'landing.straight': '直线进近',
   'landing.turn': '盘旋方向',

@@ -1,4 +1,4 @@
-import type { Position } from '@skyhelm/core/geo/position';
+import { isLatitude, isLongitude, type Position } from '@skyhelm/core/geo/position';
 import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 import { useEffect, useMemo, useState } from 'react';
 import { terrain as calls } from '../../api/endpoints.generated.ts';
@@ -10,7 +10,11 @@ const SETTLED_MS = 500;
 /** Of more the answer would be larger than what is worth drawing. */
 const PLACES_MAX = 5_000;
 
-const keyOf = (line: readonly Position[]): string => JSON.stringify(line.map(({ longitude, latitude }) => ({ longitude, latitude })));
+/** Nothing while something on it is no place: a coordinate that is being typed. */
+const keyOf = (line: readonly Position[]): string =>
+  line.every(({ longitude, latitude }) => isLongitude(longitude) && isLatitude(latitude))
+    ? JSON.stringify(line.map(({ longitude, latitude }) => ({ longitude, latitude })))
+    : '';
 
 /** The ground that the server goes by, along each leg of a line; nothing where no file tells, one may not ask, or the answer is not there yet. */
 export function useGroundLegs(line: readonly Position[]): GroundLegs | undefined {

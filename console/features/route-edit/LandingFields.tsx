@@ -28,7 +28,7 @@ export function LandingFields({ isLanding, onLanding }: LandingFieldsProps) {
   const { isFaultyInLanding } = useFaults();
   const { landing: said, waypoints } = now.draft.route;
   const landing = said ?? NEW_LANDING;
-  const { kind, place, heading, clockwise } = landing;
+  const { kind, place, placeHeight, heading, clockwise } = landing;
   const change = (given: Partial<LandingRoute>) => changeRoute(desk, { landing: { ...landing, ...given } });
   const last: Position = waypoints.at(-1) ?? { latitude: Number.NaN, longitude: Number.NaN };
   const move = (given: Partial<Position>) =>
@@ -72,6 +72,17 @@ export function LandingFields({ isLanding, onLanding }: LandingFieldsProps) {
           >
             {t(isLanding ? 'route.landing.click' : 'route.landing.onMap')}
           </Button>
+        )}
+        {hasPlace && place && (
+          <NumberField
+            label={t('route.landing.placeHeight')}
+            unit={t('route.metres')}
+            value={placeHeight ?? undefined}
+            placeholder={t('route.landing.level')}
+            isFaulty={isFaultyInLanding('placeHeight')}
+            onChange={(value) => change({ placeHeight: value })}
+            onEmpty={() => change({ placeHeight: null })}
+          />
         )}
         {kind !== 'inPlace' && (
           <>

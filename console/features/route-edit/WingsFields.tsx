@@ -1,7 +1,7 @@
 import { USUAL_WINGS, WING_KINDS, type Wings } from '@skyhelm/core/plan/wings';
 import { useWords } from '../../words/words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { changeRoute } from './desk-edits.ts';
+import { changeRoute, planForWings } from './desk-edits.ts';
 import { MeasureField } from './pattern/MeasureField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
@@ -14,6 +14,7 @@ export function WingsFields() {
   const { desk, now } = useDesk();
   const { isFaultyInWings } = useFaults();
   const { wings } = now.draft.route;
+  // A number that is half typed must not make the whole route as fast.
   const plan = (next: Wings | null) => changeRoute(desk, { wings: next });
   return (
     <>
@@ -21,7 +22,7 @@ export function WingsFields() {
         label={t('route.wings')}
         value={wings?.kind ?? 'none'}
         options={KINDS.map((value) => ({ value, label: t(`route.wings.${value}`) }))}
-        onChange={(kind) => plan(kind === 'none' ? null : { ...USUAL_WINGS, ...wings, kind })}
+        onChange={(kind) => planForWings(desk, kind === 'none' ? null : { ...USUAL_WINGS, ...wings, kind })}
       />
       {wings && (
         <>

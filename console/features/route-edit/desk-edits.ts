@@ -98,6 +98,9 @@ export function reorder(desk: RouteDesk, by: number): void {
 export const changeRoute = (desk: RouteDesk, change: Partial<Route>): void =>
   desk.change({ ...desk.now().draft, route: { ...route(desk), ...change } });
 
+export const planForWings = (desk: RouteDesk, wings: Route['wings']): void =>
+  desk.change({ ...desk.now().draft, route: edits.planForWings(route(desk), wings) });
+
 /** What it has changed is chosen afterwards, so that one sees it. */
 export function mend(desk: RouteDesk, { route: mended, touched }: Mending): void {
   const waypoints = mended.waypoints.map((waypoint, index) => (touched.includes(index) ? { ...waypoint, ...rounded(waypoint) } : waypoint));

@@ -1,7 +1,7 @@
 import type { Route } from '@skyhelm/core/plan/route';
 import { areSameWings, wingsOf } from '@skyhelm/core/plan/wings';
 import type { FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
-import { changeRoute } from './desk-edits.ts';
+import { planForWings } from './desk-edits.ts';
 import type { RouteDesk } from './route-desk.ts';
 
 /** Waypoints that were set by hand stay what they are, whichever aircraft flies them. */
@@ -12,5 +12,5 @@ export function planFor(desk: RouteDesk, traits: FlightTraits): void {
   const { route } = desk.now().draft;
   const wings = wingsOf(traits);
   if (traits.airframe === null || traits.airframe === 'other') return;
-  if (isLaidOut(route) && !areSameWings(route.wings, wings)) changeRoute(desk, { wings });
+  if (isLaidOut(route) && !areSameWings(route.wings, wings)) planForWings(desk, wings);
 }

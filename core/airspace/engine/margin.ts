@@ -1,4 +1,4 @@
-/** What an aircraft is wrong by, how soon it answers, and how hard it brakes. */
+/** What an aircraft is wrong by, how soon it answers, how hard it brakes, and how slowly it can fly. */
 export interface Agility {
   /** Metres that its position can be wrong by. */
   navigationError: number;
@@ -6,10 +6,14 @@ export interface Agility {
   reaction: number;
   /** Metres a second squared. */
   braking: number;
+  /** Metres a second that it does not fly below, whatever it is told; nought for what can stop in the air. */
+  slowest: number;
 }
 
-export const USUAL_AGILITY: Agility = { navigationError: 5, reaction: 1, braking: 2.5 };
+export const USUAL_AGILITY: Agility = { navigationError: 5, reaction: 1, braking: 2.5, slowest: 0 };
 
 /** Metres to keep from a border at a speed: to know of it, to act, and to stop. */
-export const marginAt = (speed: number, { navigationError, reaction, braking }: Agility = USUAL_AGILITY): number =>
-  navigationError + speed * reaction + (speed * speed) / (2 * braking);
+export function marginAt(told: number, { navigationError, reaction, braking, slowest }: Agility = USUAL_AGILITY): number {
+  const speed = Math.max(told, slowest);
+  return navigationError + speed * reaction + (speed * speed) / (2 * braking);
+}

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import { belowHome, takeOffHeight } from './above-home.ts';
 import { actionParameters } from './action-parameters.ts';
 import { airspace } from './airspace.ts';
 import type { Check, Planned } from './check.ts';
@@ -9,25 +10,51 @@ import { energy } from './energy.ts';
 import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
 import { landing } from './landing.ts';
+import { landingHeight } from './landing-height.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
+import { obstacle } from './obstacle.ts';
 import { pattern } from './pattern.ts';
 import { photoSeries } from './photo-series.ts';
 import { position } from './position.ts';
 import { remarks } from './remarks.ts';
 import { safeRadius } from './safe-radius.ts';
 import { samePlace } from './same-place.ts';
+import { slowest } from './slowest.ts';
 import { speed } from './speed.ts';
 import { targetPoint } from './target-point.ts';
 import { terrain } from './terrain.ts';
+import { waitingCircle } from './waiting-circle.ts';
 import { waypointCount } from './waypoint-count.ts';
 import { wings } from './wings.ts';
 
 /** In the order in which they are told. */
-const OF_THE_ROUTE: readonly Check[] = [pattern, wings, waypointCount, endAction, name, remarks, cycles, entryPoint];
+const OF_THE_ROUTE: readonly Check[] = [
+  pattern,
+  wings,
+  slowest,
+  waypointCount,
+  endAction,
+  name,
+  remarks,
+  cycles,
+  entryPoint,
+  takeOffHeight,
+];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain, energy];
+const OF_THE_WAY: readonly Check[] = [
+  waitingCircle,
+  landingHeight,
+  cruiseAltitude,
+  safeRadius,
+  samePlace,
+  airspace,
+  obstacle,
+  belowHome,
+  terrain,
+  energy,
+];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

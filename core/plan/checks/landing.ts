@@ -17,11 +17,14 @@ const FIELDS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
 /** An alternate is somewhere else than home: nobody can guess where. */
 export const landing: Check = ({ route }) => {
   if (route.endAction !== 'landingRoute' || !route.landing) return [];
-  const { kind, place, heading } = route.landing;
+  const { kind, place, heading, placeHeight } = route.landing;
   const isSomewhere = place ? isLatitude(place.latitude) && isLongitude(place.longitude) : kind !== 'alternate';
   return [
     ...(isSomewhere ? [] : [error('route.landing.place', undefined, ['landing', 'place'])]),
     ...(heading === null || isWithin(heading, YAW) ? [] : [error('route.landing.heading', YAW, ['landing', 'heading'])]),
+    ...(placeHeight === null || isWithin(placeHeight, limit.PLACE_HEIGHT)
+      ? []
+      : [error('route.landing.placeHeight', limit.PLACE_HEIGHT, ['landing', 'placeHeight'])]),
     ...FIELDS.filter((field) => !isWithin(route.landing![field], BOUNDS[field])).map((field) =>
       error(`route.landing.${field}`, { ...BOUNDS[field] }, ['landing', field]),
     ),

@@ -1,26 +1,42 @@
-import { warning } from '../../issue.ts';
+import { warning, type Issue } from '../../issue.ts';
 import type { Terrain } from '../terrain/ground.ts';
-import type { Waypoint } from '../route.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** Metres above the ground that are worth a word: trees and houses stand on it. */
 export const CLEARANCE_M = 10;
 
-/** The way to each waypoint, where the ground is known: warnings, because files of heights are coarse, and old. */
+/** The way to each waypoint, to the first one, round again and home, where the ground is known: warnings, because files of heights are coarse, and old. */
 export const terrain: Check = ({ route, terrain: ground }) => {
   if (!ground || ground.datum === null || ground.legs.length !== route.waypoints.length - 1) return [];
-  return eachWaypoint(route, (to, index) => {
+  const { datum } = ground;
+  const along = eachWaypoint(route, (to, index) => {
     const from = route.waypoints[index - 1];
     if (!from) return undefined;
-    const least = leastClearance(from, to, ground.legs[index - 1]!, ground.datum!);
-    if (least >= CLEARANCE_M) return undefined;
-    const params = { number: index + 1, metres: Math.abs(Math.round(least)) };
-    return warning(least < 0 ? 'route.belowGround' : 'route.lowClearance', params, atWaypoint(index));
+    return clearanceIssue(leastClearance(from, to, ground.legs[index - 1]!, datum), index, TO_WAYPOINT);
   });
+  const beside = (ground.further ?? []).flatMap(({ way: { kind, waypoint, from, to }, ground: below }) => {
+    // Whoever lands comes down to the ground.
+    if (kind === 'place') return [];
+    return clearanceIssue(leastClearance(from, to, below, datum), waypoint, kind === 'back' ? BACK : TO_WAYPOINT) ?? [];
+  });
+  return [...along, ...beside.filter((issue) => !along.some(({ code, at }) => code === issue.code && at?.[1] === issue.at?.[1]))];
 };
 
+const TO_WAYPOINT = { below: 'route.belowGround', low: 'route.lowClearance' } as const;
+const BACK = { below: 'route.belowGroundBack', low: 'route.lowClearanceBack' } as const;
+
+function clearanceIssue(least: number, index: number, codes: { below: string; low: string }): Issue | undefined {
+  if (least >= CLEARANCE_M) return undefined;
+  const params = { number: index + 1, metres: Math.abs(Math.round(least)) };
+  return warning(least < 0 ? codes.below : codes.low, params, atWaypoint(index));
+}
+
+interface High {
+  altitude: number;
+}
+
 /** Metres of a leg above the ground below it, where that is known. */
-export function leastClearance(from: Waypoint, to: Waypoint, ground: Terrain['legs'][number], datum: number): number {
+export function leastClearance(from: High, to: High, ground: Terrain['legs'][number], datum: number): number {
   let least = Infinity;
   ground.forEach((height, part) => {
     if (height === null) return;

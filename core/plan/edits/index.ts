@@ -2,6 +2,7 @@ export { changeWaypoints, type WaypointChange } from './change.ts';
 export { copyWaypoints } from './copy.ts';
 export { insertWaypoints } from './insert.ts';
 export { moveWaypoints } from './move.ts';
+export { planForWings } from './plan-for-wings.ts';
 export { removeWaypoints } from './remove.ts';
 export { reorderWaypoint } from './reorder.ts';
 export { reverseRoute, reverseWaypoints } from './reverse.ts';

@@ -1,5 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import { warning, type Issue } from '../../issue.ts';
+import { heightOfPlace } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { areSameWings } from '../wings.ts';
@@ -84,6 +85,7 @@ const SAME_LANDING_BY_FIELD: Record<keyof LandingRoute, SameLanding> = {
   kind: (one, other) => one.kind === other.kind,
   place: ({ place: one }, { place: other }) =>
     one === other || (one !== null && other !== null && metresBetween(one, other) <= SAME_PLACE_M),
+  placeHeight: (one, other) => isAlike(heightOfPlace(one), heightOfPlace(other)),
   heading: ({ heading: one }, { heading: other }) =>
     one === other || (one !== null && other !== null && turnBetween(one, other) <= SAME_WORKED_OUT),
   waitingRadius: isSame('waitingRadius'),

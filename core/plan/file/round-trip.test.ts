@@ -186,6 +186,7 @@ test('each value of a landing route that a mission has no room for is named', ()
   const landing: LandingRoute = {
     kind: 'alternate',
     place: { latitude: 50.1, longitude: 10.1 },
+    placeHeight: -7,
     heading: null,
     waitingRadius: 120,
     clockwise: false,

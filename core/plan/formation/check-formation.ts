@@ -71,13 +71,25 @@ export function encountersOf(members: readonly Member[]): Encounter[] {
   );
 }
 
+/**
+ * What flies on wings circles where others wait, at any phase, turns widely and climbs out on a slope: flights are not reckoned so, and several of them are not said to keep
+ * apart, however far their cells are.
+ */
+export const wingedIssues = (members: readonly Member[]): Issue[] =>
+  members.length > 1 && members.some(({ route, performance }) => route.wings !== null || (performance?.turnRadius ?? 0) > 0)
+    ? [error('formation.wings', undefined, ['formation', 'route'])]
+    : [];
+
 /** Of aircraft that are there: what is not known to keep apart is not started. */
 export const unprovenIssues = (members: readonly Member[]): Issue[] =>
   members.length < 2
     ? []
-    : members.flatMap((member, index) =>
-        isLevelKnown(member) ? [] : [error('formation.homeAltitude', { number: index + 1 }, ['formation', 'route'])],
-      );
+    : [
+        ...wingedIssues(members),
+        ...members.flatMap((member, index) =>
+          isLevelKnown(member) ? [] : [error('formation.homeAltitude', { number: index + 1 }, ['formation', 'route'])],
+        ),
+      ];
 
 export const isTooClose = ({ metres }: Nearest, minimum: number): boolean => metres < minimum - TOLERANCE_M;
 
@@ -118,7 +130,7 @@ export function planFormation(route: Route, formation: Formation, homes?: readon
   if (faults.length > 0) return { routes: [], issues: faults, nearest: undefined };
   const routes = formationRoutes(route, formation);
   const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member), home: homes?.[member] }));
-  const excess = tooMuch(members);
+  const excess = [...wingedIssues(members), ...tooMuch(members)];
   if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
   const encounters = encountersOf(members);
   const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);

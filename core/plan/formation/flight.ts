@@ -14,8 +14,8 @@ export interface Begin {
   home?: Home | undefined;
   /** Seconds that it stands there before. */
   delay: number;
-  /** As it returns by itself; left out, as usual. */
-  performance?: Pick<Performance, 'returnHeight' | 'returnSpeed'> | undefined;
+  /** As it returns by itself, and whether it can stop in the air; left out, as usual. */
+  performance?: (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius'>>) | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;
 }

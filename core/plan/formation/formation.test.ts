@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { positionOf, vectorOf } from '../../geo/earth-vector.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { CLIMB_RATE, DESCENT_RATE, estimateOf } from '../estimate.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { anySetting, HERE } from '../pattern/testing/anywhere.ts';
 import type { Route } from '../route.ts';
-import { planFormation } from './check-formation.ts';
+import { planFormation, unprovenIssues } from './check-formation.ts';
 import { formationRoutes } from './cells.ts';
 import { flightOf } from './flight.ts';
 import { delayOf, type Formation } from './formation.ts';
@@ -30,6 +31,37 @@ function sampled(one: readonly Stretch[], other: readonly Stretch[], every: numb
   return least;
 }
 
+describe('on wings', () => {
+  const wings = { kind: 'fixedWing', turnRadius: 80, slowest: 12 } as const;
+  const spots: Spot[] = [
+    [0, 0],
+    [0, 1_000],
+  ];
+  const wait = { holdMs: 60_000, speed: 15 };
+
+  test('nothing is said to keep apart, and no way out is offered, however far the cells are', () => {
+    for (const cellDistance of [30, 1_000]) {
+      const formation = formationOf({ count: 2, cellDistance, minimumDistance: 20 });
+      const planned = planFormation(through(spots, { ...wait, wings }), formation);
+      expect(planned).toMatchObject({ issues: [{ code: 'formation.wings', severity: 'error' }], nearest: undefined });
+      expect(waysOut(through(spots, { ...wait, wings }), formation)).toEqual([]);
+      expect(faultsOf(through(spots, wait), formation)).toEqual([]);
+    }
+    expect(faultsOf(through(spots, { ...wait, wings }), formationOf({ count: 1 }))).toEqual([]);
+  });
+
+  test('nobody is started, be it the route or the aircraft that says so', () => {
+    const home = { position: HERE.placeAt(0, 0), altitude: 0 };
+    const issuesOf = (route: Route, turnRadius: number) =>
+      unprovenIssues([0, 1].map((delay) => ({ route, delay, home, performance: { ...USUAL_PERFORMANCE, turnRadius } }))).map(
+        ({ code }) => code,
+      );
+    expect(issuesOf(through(spots), 0)).toEqual([]);
+    expect(issuesOf(through(spots), 80)).toEqual(['formation.wings']);
+    expect(issuesOf(through(spots, { wings }), 0)).toEqual(['formation.wings']);
+  });
+});
+
 describe('the routes of a formation', () => {
   test('each is the leader’s, moved into its cell: clockwise from the first leg, and along it', () => {
     const route = through([
@@ -51,7 +83,16 @@ describe('the routes of a formation', () => {
 
   test('no two land on one place', () => {
     const place = HERE.placeAt(50, 50);
-    const landing = { kind: 'standard', place, heading: 0, waitingRadius: 40, clockwise: true, relativeHeight: 30, distance: 100 } as const;
+    const landing = {
+      kind: 'standard',
+      place,
+      placeHeight: null,
+      heading: 0,
+      waitingRadius: 40,
+      clockwise: true,
+      relativeHeight: 30,
+      distance: 100,
+    } as const;
     const route = through(
       [
         [0, 0],

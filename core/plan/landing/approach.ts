@@ -20,6 +20,12 @@ export function landingPlace({ kind, place }: LandingRoute, last: Position, home
   return place ?? (kind === 'standard' ? home : undefined);
 }
 
+/** Whether it lands at a place of its own, which may be higher or lower than home. */
+export const isElsewhere = ({ kind, place }: LandingRoute): boolean => place !== null && (kind === 'standard' || kind === 'alternate');
+
+/** Metres of the place of landing above home: level with it, where nobody has said. */
+export const heightOfPlace = (landing: LandingRoute): number => (isElsewhere(landing) ? (landing.placeHeight ?? 0) : 0);
+
 /** A heading that nobody has said is the one from the end of the route: from there it has to turn the least. */
 export function approachOf(landing: LandingRoute, last: Position, home: Position | undefined): Approach | undefined {
   const place = landingPlace(landing, last, home);

@@ -1,3 +1,5 @@
+/** Metres above the place of take-off, or below it. */
+export const PLACE_HEIGHT = { min: -2_000, max: 5_000 } as const;
 export const WAITING_RADIUS = { min: 1, max: 2_000 } as const;
 export const RELATIVE_HEIGHT = { min: 1, max: 1_000 } as const;
 export const LANDING_DISTANCE = { min: 0, max: 10_000 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
-import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import { Plan } from '../../vehicle/plan-item.ts';
 import { fromMission } from '../mission/from-mission.ts';
 import type { MissionVehicle } from '../mission/manner.ts';
@@ -27,6 +27,7 @@ const ends = (route: Route, vehicle: MissionVehicle) => toMission(route, vehicle
 const anyLanding = fc.record({
   kind: fc.constantFrom('standard' as const, 'alternate' as const),
   place: fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 })).map(([north, east]) => placeAt(north, east)),
+  placeHeight: fc.constantFrom(null, -300, -20, 60, 800),
   heading: fc.integer({ min: 0, max: 359 }),
   waitingRadius: fc.integer({ min: 20, max: 300 }),
   clockwise: fc.boolean(),
@@ -41,7 +42,7 @@ test('it comes in from where its heading comes from, and leaves its circle where
   const { place, start, waiting } = approachOf({ ...NEW_LANDING, place: placeAt(0, 0), heading: 0 }, placeAt(500, 0), HOME)!;
   expect(metresBetween(start, placeAt(-300, 0))).toBeLessThan(0.1);
   // Clockwise it turns to the right: the middle is on its right hand.
-  expect(metresBetween(waiting, placeAt(-300, 75))).toBeLessThan(0.1);
+  expect(metresBetween(waiting, placeAt(-300, 80))).toBeLessThan(0.1);
   expect(place).toEqual(placeAt(0, 0));
 });
 
@@ -53,7 +54,7 @@ test('a plane circles down, a copter flies straight, a VTOL says where it change
     MavCmd.NAV_LOITER_TO_ALT,
     MavCmd.NAV_LAND,
   ]);
-  expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 75, 0, 1] });
+  expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 80, 0, 1] });
   expect(ends(route, PLANE)[3]!.params[0], 'the height of a go-around').toBe(40);
   expect(ends(route, COPTER)[2]).toMatchObject({ command: MavCmd.NAV_WAYPOINT, altitude: 40 });
   expect(ends(route, { ...PLANE, kind: 'vtol' })[3]).toMatchObject({ command: MavCmd.NAV_VTOL_LAND, params: [0, 0, 20, 0] });
@@ -79,9 +80,41 @@ test('what was sent is read back as the same landing', () => {
       expect(metresBetween(one.start, other.start)).toBeLessThan(1);
       expect(metresBetween(one.place, other.place)).toBeLessThan(1);
       if (vehicle.kind !== 'multirotor') expect(metresBetween(one.waiting, other.waiting)).toBeLessThan(1);
-      expect(route.landing).toMatchObject({ relativeHeight: landing.relativeHeight, guidanceSpeed: landing.guidanceSpeed });
+      const { relativeHeight, guidanceSpeed, placeHeight } = landing;
+      expect(route.landing).toMatchObject({ relativeHeight, guidanceSpeed, placeHeight });
     }),
   );
+});
+
+test('its heights count from its place, on a hill as in a valley, wherever it takes off', () => {
+  for (const placeHeight of [60, -60]) {
+    const route = landed({ kind: 'alternate', place: placeAt(3_000, 0), placeHeight });
+    const levels = ends(route, PLANE).slice(2);
+    expect(levels.map(({ frame, altitude }) => [frame, altitude])).toEqual([
+      [MavFrame.GLOBAL_RELATIVE_ALT, placeHeight + 40],
+      [MavFrame.GLOBAL_RELATIVE_ALT, placeHeight],
+    ]);
+    for (const heightMode of ['relative', 'absolute'] as const) {
+      const home = heightMode === 'relative' ? 0 : 500;
+      const { pieces } = wayOf(
+        { ...route, heightMode },
+        { position: HOME, altitude: 500 },
+        { ...USUAL_PERFORMANCE, isUpright: false, turnRadius: 80 },
+      );
+      const down = pieces.filter(({ kind, fromHeight, corners }) => kind === 'landing' && fromHeight === -Infinity && corners.length > 1);
+      expect(down.map(({ toHeight }) => toHeight)).toEqual([home + placeHeight + 40, home + placeHeight + 40]);
+    }
+  }
+  // Whoever comes home is as high as home.
+  expect(ends(landed({ kind: 'returnAndLand', place: placeAt(9, 9), placeHeight: 60 }), PLANE).at(-1)).toMatchObject({ altitude: 0 });
+});
+
+test('a landing whose heights count from the sea is not taken for one above home', () => {
+  const { items, endsAt } = toMission(landed({ place: placeAt(0, 0) }), PLANE);
+  const above = items.map((item, index) =>
+    index > endsAt + 1 ? { ...item, frame: MavFrame.GLOBAL, altitude: item.altitude + 500 } : item,
+  );
+  expect(fromMission(above, PLANE)).toMatchObject({ route: { landing: null }, issues: [{ code: 'mission.read.landing' }] });
 });
 
 test('a landing that is none of ours is told of, not made into one', () => {
@@ -93,6 +126,6 @@ test('a landing that is none of ours is told of, not made into one', () => {
 test('the whole of it is held to the airspace: circle, way down and go-around', () => {
   const { pieces } = wayOf(landed({ place: placeAt(0, 800), heading: 0 }), { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
   const landing = pieces.filter(({ kind }) => kind === 'landing');
-  expect(landing.find(({ reach }) => reach === 75)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
+  expect(landing.find(({ reach }) => reach === 80)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
   expect(landing.some(({ corners }) => corners.some((corner) => metresBetween(corner, placeAt(0, 800)) < 1))).toBe(true);
 });

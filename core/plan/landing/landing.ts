@@ -9,6 +9,8 @@ export interface LandingRoute {
   kind: LandingKind;
   /** Where wheels or legs touch the ground; nothing for home, or for where the route ends. */
   place: Position | null;
+  /** Metres by which that place is higher than the one of take-off; nothing where nobody has said. */
+  placeHeight: number | null;
   /** Degrees from north that it comes in along; nothing for into the wind as the aircraft sees fit. */
   heading: number | null;
   /** Metres of the circle in which it waits and comes down to the height of the approach. */

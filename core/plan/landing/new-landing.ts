@@ -4,8 +4,9 @@ import type { LandingRoute } from './landing.ts';
 export const NEW_LANDING: Readonly<LandingRoute> = {
   kind: 'standard',
   place: null,
+  placeHeight: null,
   heading: null,
-  waitingRadius: 75,
+  waitingRadius: 80,
   clockwise: true,
   relativeHeight: 40,
   distance: 300,

@@ -1,7 +1,7 @@
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { Position } from '../../geo/position.ts';
-import { approachOf } from '../landing/approach.ts';
+import { approachOf, heightOfPlace } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import { doing, flown, type MissionVehicle } from './manner.ts';
 import { speedItem } from './speed-item.ts';
@@ -27,15 +27,17 @@ function approachItem(
   { start, waiting }: { start: Position; waiting: Position },
   vehicle: MissionVehicle,
 ): MissionItem {
-  const level = above(landing.relativeHeight);
+  const level = above(heightOfPlace(landing) + landing.relativeHeight);
   if (vehicle.kind === 'multirotor') return flown(MavCmd.NAV_WAYPOINT, [0, 0, 0, vehicle.autopilot === 'px4' ? null : 0], start, level);
   const radius = landing.clockwise ? landing.waitingRadius : -landing.waitingRadius;
   return flown(MavCmd.NAV_LOITER_TO_ALT, [TOWARDS_NEXT, radius, 0, ON_THE_TANGENT], waiting, level);
 }
 
-function touchDown({ goAroundHeight, transitionHeight }: LandingRoute, place: Position, { autopilot, kind }: MissionVehicle): MissionItem {
+function touchDown(landing: LandingRoute, place: Position, { autopilot, kind }: MissionVehicle): MissionItem {
+  const { goAroundHeight, transitionHeight } = landing;
+  const ground = above(heightOfPlace(landing));
   const nothing = autopilot === 'px4' ? null : 0;
   return kind === 'vtol'
-    ? flown(MavCmd.NAV_VTOL_LAND, [0, 0, transitionHeight, nothing], place, above(0))
-    : flown(MavCmd.NAV_LAND, [goAroundHeight, 0, 0, nothing], place, above(0));
+    ? flown(MavCmd.NAV_VTOL_LAND, [0, 0, transitionHeight, nothing], place, ground)
+    : flown(MavCmd.NAV_LAND, [goAroundHeight, 0, 0, nothing], place, ground);
 }

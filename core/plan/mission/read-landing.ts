@@ -1,5 +1,5 @@
 import { tangentPlane } from '../../geo/tangent-plane.ts';
-import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { comingIn } from '../landing/approach.ts';
 import * as limit from '../landing/landing-limits.ts';
@@ -15,8 +15,11 @@ export function readLanding(items: readonly MissionItem[]): LandingRoute | undef
   const down = heightsOf(touchDown);
   const way = items.slice(0, -1).filter(({ command }) => command !== MavCmd.DO_CHANGE_SPEED);
   const { latitude, longitude } = touchDown;
+  // Heights above the sea or the ground: nobody knows by how much they are above home.
+  if ([touchDown, ...way].some((item) => item.frame !== MavFrame.GLOBAL_RELATIVE_ALT && item.frame !== MavFrame.GLOBAL_RELATIVE_ALT_INT))
+    return undefined;
   if (way.length === 0) return { ...NEW_LANDING, ...down, kind: 'inPlace' };
-  const coming = way.length === 1 ? readApproach(way[0]!, { latitude, longitude }) : undefined;
+  const coming = way.length === 1 ? readApproach(way[0]!, touchDown) : undefined;
   const speed = items.find(({ command }) => command === MavCmd.DO_CHANGE_SPEED)?.params[1];
   return (
     coming && {
@@ -24,6 +27,8 @@ export function readLanding(items: readonly MissionItem[]): LandingRoute | undef
       ...down,
       ...coming,
       place: { latitude, longitude },
+      // Level with home is what is sent where nobody has said anything.
+      placeHeight: touchDown.altitude === 0 ? null : held(touchDown.altitude, limit.PLACE_HEIGHT),
       guidanceSpeed: held(speed ?? NEW_LANDING.guidanceSpeed, limit.GUIDANCE_SPEED),
     }
   );
@@ -34,8 +39,8 @@ const heightsOf = ({ command, params: [abort, , approach] }: MissionItem): Parti
     ? { goAroundHeight: held(abort || NEW_LANDING.goAroundHeight, limit.GO_AROUND_HEIGHT) }
     : { transitionHeight: held(approach || NEW_LANDING.transitionHeight, limit.TRANSITION_HEIGHT) };
 
-function readApproach(item: MissionItem, place: { latitude: number; longitude: number }): Partial<LandingRoute> | undefined {
-  const relativeHeight = held(item.altitude, limit.RELATIVE_HEIGHT);
+function readApproach(item: MissionItem, place: MissionItem): Partial<LandingRoute> | undefined {
+  const relativeHeight = held(item.altitude - place.altitude, limit.RELATIVE_HEIGHT);
   if (item.command === MavCmd.NAV_WAYPOINT) {
     const { north, east } = tangentPlane(place).offsetOf(item);
     const heading = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;

@@ -81,10 +81,15 @@ const placed = new WeakMap<Conflict, PlacedIssue>();
 /** The same conflicts are told again and again while something else is dragged. */
 function placedIssue(conflict: Conflict, laterThan: number): PlacedIssue {
   const { zone, piece } = conflict;
-  const known = placed.get(conflict) ?? { ...issueOf(conflict), position: conflict.place(), zoneId: zone?.id };
+  const known = placed.get(conflict) ?? madeOf(conflict);
   placed.set(conflict, known);
   if (!isLater(zone, laterThan) || known.severity === 'warning') return known;
   return { ...known, ...warning(LATER, { zone: zone!.name, number: piece.waypoint + 1 }, known.at) };
+}
+
+function madeOf(conflict: Conflict): PlacedIssue {
+  const { latitude, longitude } = conflict.place();
+  return { ...issueOf(conflict), position: { latitude, longitude }, zoneId: conflict.zone?.id };
 }
 
 /** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */

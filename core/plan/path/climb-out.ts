@@ -5,10 +5,10 @@ import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { areTogether } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
-import { TRANSITION_SECONDS, transitionMetres, turnRadiusAt } from '../wings.ts';
+import { TRANSITION_SECONDS, transitionMetres } from '../wings.ts';
 import type { Course, Home } from './course.ts';
 import { verticalMs } from './leg-time.ts';
-import type { Performance } from './performance.ts';
+import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
 import { returnPieces } from './return-way.ts';
 
 /** From the ground to the height of the first waypoint, and where the way goes on from; nothing where it has come to that waypoint. */
@@ -22,8 +22,8 @@ export interface TakenOff {
 const STEEPEST = Math.tan((15 * Math.PI) / 180);
 
 /** Metres over the ground in which it climbs by so many. */
-export const climbOutMetres = (climb: number, speed: number, { climbRate }: Performance): number =>
-  Math.max(0, climb) / Math.min(climbRate / speed, STEEPEST);
+export const climbOutMetres = (climb: number, speed: number, performance: Performance): number =>
+  Math.max(0, climb) / Math.min(performance.climbRate / speedOf(performance, speed), STEEPEST);
 
 /** Straight up what can, and along its course to the first waypoint what cannot: it goes on straight until it is high enough, even where that is beyond the waypoint. */
 export const takenOff = (course: Course, home: Home, first: Waypoint, waypoint: number): TakenOff =>
@@ -40,7 +40,7 @@ function straightUp(course: Course, home: Home, first: Waypoint, waypoint: numbe
 /** From its rotors to its wings, straight ahead: on beyond a first waypoint that is too near for it. */
 function ontoWings(course: Course, home: Home, first: Waypoint, waypoint: number, up: TakenOff): TakenOff {
   const { performance } = course;
-  const speed = Math.max(first.speed, performance.returnSpeed);
+  const speed = Math.max(speedOf(performance, first.speed), performance.returnSpeed);
   const metres = transitionMetres(speed);
   // All of the leg is reckoned as fast as it is flown behind this.
   if (metresBetween(home.position, first) >= metres) return { ...up, endMs: up.endMs + (TRANSITION_SECONDS - metres / speed) * 1_000 };
@@ -74,7 +74,7 @@ function alongCourse(course: Course, home: Home, first: Waypoint, waypoint: numb
       : climbOutMetres(first.altitude - groundHeight, first.speed, performance);
   const ground = onGround(performance, home.position, groundHeight);
   const toHeight = Math.max(first.altitude, groundHeight ?? -Infinity);
-  const begin = { ...ground, toHeight, toMs: (metres / first.speed) * 1_000, isEven: groundHeight !== undefined };
+  const begin = { ...ground, toHeight, toMs: (metres / speedOf(performance, first.speed)) * 1_000, isEven: groundHeight !== undefined };
   const ahead = straightAhead(course, home, first, waypoint, metres, begin);
   return { ...ahead, pieces: [ground, ...ahead.pieces] };
 }
@@ -93,7 +93,7 @@ function straightAhead(course: Course, home: Home, first: Waypoint, waypoint: nu
   const { north, east } = offsetOf(first);
   const out = positionAt({ north: (north * metres) / there, east: (east * metres) / there });
   const flown: Piece = { ...leg, corners: [position, out] };
-  const reach = 2 * turnRadiusAt(performance.turnRadius, first.speed);
+  const reach = 2 * turnRadiusOf(performance, first.speed);
   const back: Piece = { ...flown, kind: 'turn', corners: [out], reach, fromHeight: toHeight, fromMs: endMs, isEven: false };
   return {
     pieces: [flown, ...(metres > there ? [back] : []), ...returnPieces(course, flown, home)],

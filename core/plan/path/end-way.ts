@@ -2,15 +2,15 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
-import { approachOf, type Approach } from '../landing/approach.ts';
+import { approachOf, heightOfPlace, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
-import { turnRadiusAt } from '../wings.ts';
 import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
 import { coneTo } from './cone.ts';
 import type { Course, Home } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
+import { turnRadiusOf } from './performance.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 
 /** What follows the last waypoint. A landing route that has not been said yet ends at home. */
@@ -62,7 +62,7 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
   const above: Piece = {
     ...here,
     corners: [position],
-    reach: turnRadiusAt(performance.turnRadius, last.speed),
+    reach: turnRadiusOf(performance, last.speed),
     fromHeight: groundHeight,
     fromMs: leg.toMs,
     toMs: leg.toMs,
@@ -84,7 +84,7 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const approach = approachOf(landing, last, home?.position);
   if (!approach) return [];
   const { place, start, waiting } = approach;
-  const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + metres);
+  const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + heightOfPlace(landing) + metres);
   const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
   const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
   const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
@@ -95,7 +95,14 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
     { ...on, corners: [last, waiting, start] },
     ...offCircle(on, here, waiting),
     ...offCircle(on, here, start),
-    { ...later, corners: [waiting], reach: landing.waitingRadius, margin, fromHeight, toHeight },
+    {
+      ...later,
+      corners: [waiting],
+      reach: Math.max(landing.waitingRadius, turnRadiusOf(performance, landing.guidanceSpeed)),
+      margin,
+      fromHeight,
+      toHeight,
+    },
     {
       ...later,
       corners: [start, place, waiting],
@@ -113,15 +120,15 @@ function goAround({ performance, groundHeight }: Course, landing: LandingRoute, 
   const { north, east } = tangentPlane(place).offsetOf(start);
   const share = climbOutMetres(goAroundHeight, guidanceSpeed, performance) / Math.max(1, Math.hypot(north, east));
   const out = tangentPlane(place).positionAt({ north: -north * share, east: -east * share });
-  const toHeight = groundHeight === undefined ? Infinity : groundHeight + goAroundHeight;
+  const toHeight = groundHeight === undefined ? Infinity : groundHeight + heightOfPlace(landing) + goAroundHeight;
   const up: Piece = { ...here, corners: [place, out, waiting], fromHeight: -Infinity, toHeight };
-  return [up, { ...up, corners: [out], reach: 2 * turnRadiusAt(performance.turnRadius, guidanceSpeed) }];
+  return [up, { ...up, corners: [out], reach: 2 * turnRadiusOf(performance, guidanceSpeed) }];
 }
 
 /** As deep as the ground may be there. What cannot come down upright does so in circles. */
 const downFrom = ({ performance, groundHeight = 0 }: Course, here: Piece): Piece => ({
   ...here,
-  reach: Math.max(here.reach, performance.isUpright ? 0 : 2 * performance.turnRadius),
+  reach: Math.max(here.reach, performance.isUpright ? 0 : 2 * turnRadiusOf(performance, 0)),
   fromHeight: -Infinity,
   toMs: here.toMs + verticalMs(Math.min(0, groundHeight - here.toHeight), performance.climbRate, performance.descentRate),
 });

@@ -1,6 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import type { Performance } from './performance.ts';
+import { speedOf, type Performance } from './performance.ts';
 
 interface Flown {
   /** Metres a second, and squared. */
@@ -13,7 +13,9 @@ interface Flown {
 type Point = Position & { altitude: number };
 
 /** Milliseconds from one point to the next: over the ground, or up or down where that takes longer. */
-export function legMs(from: Point, to: Point, { speed, acceleration, stops }: Flown, { climbRate, descentRate }: Performance): number {
+export function legMs(from: Point, to: Point, { speed: told, acceleration, stops }: Flown, performance: Performance): number {
+  const { climbRate, descentRate } = performance;
+  const speed = speedOf(performance, told);
   const metres = metresBetween(from, to);
   const climb = to.altitude - from.altitude;
   const even = metres / speed;

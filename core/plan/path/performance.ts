@@ -34,6 +34,7 @@ const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => 
   ...WINGED,
   returnSpeed: Math.max(slowest, USUAL_PERFORMANCE.returnSpeed),
   turnRadius,
+  slowest,
   isUpright: kind === 'vtol',
 });
 
@@ -45,7 +46,7 @@ export function performanceOf(traits: FlightTraits): Performance {
   return {
     ...usual,
     climbRate: climbRate ?? usual.climbRate,
-    returnSpeed: returnSpeed ?? usual.returnSpeed,
+    returnSpeed: Math.max(returnSpeed ?? usual.returnSpeed, usual.slowest),
     returnHeight: returnHeight ?? usual.returnHeight,
   };
 }
@@ -60,8 +61,15 @@ export function plannedPerformance({ wings }: Pick<Route, 'wings'>): Performance
   return known;
 }
 
+/** As fast as it flies that is told a speed. */
+export const speedOf = ({ slowest }: Performance, told: number): number => Math.max(told, slowest);
+
+/** Metres of its turns, told a speed; nought for what can stop in the air. */
+export const turnRadiusOf = (performance: Performance, told: number): number =>
+  turnRadiusAt(performance.turnRadius, speedOf(performance, told));
+
 /** How tight it turns at a speed. */
 export const turningAt = (performance: Performance, speed: number): Performance => {
-  const turnRadius = turnRadiusAt(performance.turnRadius, speed);
+  const turnRadius = turnRadiusOf(performance, speed);
   return turnRadius === performance.turnRadius ? performance : { ...performance, turnRadius };
 };

@@ -3,10 +3,10 @@ import type { Piece } from '../../airspace/engine/piece.ts';
 import { partOf } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import { turnRadiusAt } from '../wings.ts';
 import { coneTo } from './cone.ts';
 import type { Course, Home } from './course.ts';
 import { verticalMs } from './leg-time.ts';
+import { turnRadiusOf } from './performance.ts';
 
 /** The height it flies back at from another: as high as it is, or as it is told to climb to. Without a limit where nobody knows how high home is. */
 const backAt = ({ groundHeight, performance }: Course, height: number): number =>
@@ -56,7 +56,7 @@ function backFrom({ corners, reach }: Piece, home: Position): Pick<Piece, 'corne
 export const homeColumn = (course: Course, { position }: Home, highest: number, end: Piece): Piece => ({
   ...end,
   corners: [position],
-  reach: turnRadiusAt(course.performance.turnRadius, course.performance.returnSpeed),
+  reach: turnRadiusOf(course.performance, course.performance.returnSpeed),
   margin: course.performance.navigationError,
   fromHeight: course.groundHeight ?? -Infinity,
   toHeight: backAt(course, highest),

@@ -1,8 +1,7 @@
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import type { Waypoint } from '../route.ts';
-import { turnRadiusAt } from '../wings.ts';
-import type { Performance } from './performance.ts';
+import { turnRadiusOf, type Performance } from './performance.ts';
 
 /** Metres by which radii of waypoints are rounded. */
 const ROUNDING_M = 0.2;
@@ -27,7 +26,7 @@ export function turnCorners(
   const cosine = -(back.north * on.north + back.east * on.east) / (backLength * onLength);
   const turn = Math.acos(Math.max(-1, Math.min(1, cosine)));
   if (turn < STRAIGHT_RADIANS) return undefined;
-  const turnRadius = turnRadiusAt(performance.turnRadius, at.speed);
+  const turnRadius = turnRadiusOf(performance, at.speed);
   const pointOn = (to: typeof back, length: number, metres: number) =>
     positionAt({ north: (to.north * metres) / length, east: (to.east * metres) / length });
   const half = Math.tan(Math.min(turn, 3) / 2);

@@ -9,7 +9,7 @@ import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { entered, type Aloft } from './entered.ts';
 import { legMs } from './leg-time.ts';
-import type { Performance } from './performance.ts';
+import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
@@ -141,16 +141,17 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
     toHeight: altitude,
     fromMs,
     toMs: fromMs + (from ? legMs(from, to, { speed, acceleration, stops }, performance) : 0),
-    waitMs: waitAt(to),
+    waitMs: waitAt(to, performance),
     laterMs: 0,
     isEven: true,
   };
 }
 
-function waitAt({ mode, holdMs, circling: { radius, turns, waitMs }, speed }: Waypoint): number {
+function waitAt({ mode, holdMs, circling: { turns, waitMs, radius }, speed }: Waypoint, performance: Performance): number {
   if (mode === 'pass') return 0;
   if (mode === 'hover') return holdMs;
-  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * radius * turns) / speed) * 1_000;
+  const flown = Math.max(radius, turnRadiusOf(performance, speed));
+  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * flown * turns) / speedOf(performance, speed)) * 1_000;
 }
 
 /** A circle is entered and left anywhere on it, and not by way of its centre. */

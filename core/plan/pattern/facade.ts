@@ -1,4 +1,5 @@
 import { localPlane, middleOf } from '../../geo/local-plane.ts';
+import type { Position } from '../../geo/position.ts';
 import type { Offset, TangentPlane } from '../../geo/tangent-plane.ts';
 import { bearingBetween } from '../legs.ts';
 import type { Performance } from '../path/performance.ts';
@@ -9,6 +10,7 @@ import type { LaidOut } from './laid-out.ts';
 import { wayBefore } from './line/way-before.ts';
 import { lengthAlong } from './line/plain-line.ts';
 import { soundLine } from './line/sound-line.ts';
+import { obstacleOf } from './obstacle.ts';
 import { passing } from './passing.ts';
 import { PATTERN_HEIGHT } from './pattern-limits.ts';
 import type { FacadePattern } from './pattern.ts';
@@ -19,7 +21,7 @@ const LEVEL = 0;
 /** Of the distance: a bend that is finer is not flown. */
 const TOLERANCE = 0.02;
 
-export function layFacade(pattern: FacadePattern, route: Route, { navigationError, turnRadius }: Performance): LaidOut {
+export function layFacade(pattern: FacadePattern, route: Route, { navigationError, turnRadius }: Performance, home?: Position): LaidOut {
   const numbers = [...heightFaults(pattern), ...coverageFaults(pattern), ...(turnRadius > 0 ? [fault('hovering', 'kind')] : [])];
   if (numbers.length > 0) return refused(numbers);
   const photography = photographyOfWall(pattern);
@@ -31,13 +33,13 @@ export function layFacade(pattern: FacadePattern, route: Route, { navigationErro
   const { way, isWhole } = wayBefore(line, pattern.side === 'left' ? distance : -distance);
   if (!way) return refused([fault('noRoom', 'line', { distance: Math.round(distance) })]);
   const heights = laneHeights(pattern, photography.spacing);
-  const tooMany = countFaults('line', heights.length * way.length + 1);
+  const tooMany = countFaults('line', heights.length * way.length + 2);
   if (tooMany.length > 0) return refused(tooMany);
   if (!isWhole) issues.push(doubt('outOfReach', 'line', { distance: Math.round(distance) }));
   if (distance < navigationError) issues.push(doubt('nearWall', 'resolution', { distance: Math.round(distance * 10) / 10 }));
   const lanes = heights.map((height, lane) => laneAt(pattern, way, plane, route, height, lane, trigger));
   return {
-    waypoints: reachable([before(lanes[0]![0]!, photography.spacing), ...lanes.flat()]),
+    waypoints: reachable(withWays(pattern, route, lanes.flat(), photography.spacing, home)),
     issues,
     figures: {
       lanes: lanes.length,
@@ -91,6 +93,26 @@ function headingAside(plane: TangentPlane, from: Offset, to: Offset, isRight: bo
     east: middle.east + (sign * (to.north - from.north)) / length,
   };
   return bearingBetween(plane.positionAt(middle), plane.positionAt(seen));
+}
+
+/** Over the wall, where it stands between home and what is flown before it. */
+function withWays(
+  pattern: FacadePattern,
+  { endAction }: Route,
+  lanes: Waypoint[],
+  spacing: number,
+  home: Position | undefined,
+): Waypoint[] {
+  const [first, last] = [lanes[0]!, lanes.at(-1)!];
+  const { over, isBetween } = obstacleOf(pattern)!;
+  const begin = before(first, spacing);
+  const comesOver = home !== undefined && isBetween(home, first);
+  const leavesOver = home !== undefined && endAction !== 'land' && isBetween(last, home);
+  return [
+    comesOver ? { ...begin, altitude: Math.max(begin.altitude, over) } : begin,
+    ...lanes,
+    ...(leavesOver ? [{ ...last, altitude: Math.max(last.altitude, over), actions: [] }] : []),
+  ];
 }
 
 /** From above to where the first picture is taken: by then it looks at the wall. */

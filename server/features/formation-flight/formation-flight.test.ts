@@ -225,9 +225,11 @@ test(
       code: 'input.invalid',
       issues: expect.arrayContaining([expect.objectContaining({ code: 'route.noFlyZone' })]) as unknown[],
     });
+    await app.done(deleteNoFlyZone, { id }, as);
+    // It cannot wait in one place: nobody can say that it keeps apart from the others.
+    expect(await app.call(startFormation, line, as)).toMatchObject({ code: 'input.invalid', issues: [{ code: 'formation.wings' }] });
     crafts.set(leader!, { kind: 'multirotor', autopilot: 'ardupilot' });
     await app.done(startFormation, line, as);
-    await app.done(deleteNoFlyZone, { id }, as);
   },
   LONG_MS,
 );

@@ -1,7 +1,8 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-import { terrainOf, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { furtherWays } from '@skyhelm/core/plan/terrain/further-ways';
+import { terrainOf, type FurtherGround, type Terrain } from '@skyhelm/core/plan/terrain/ground';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,11 +20,15 @@ export async function terrainBelow(
   db: Queryable,
   blobs: BlobStore,
   enterpriseId: string,
-  { waypoints, heightMode }: Route,
+  route: Route,
   home?: Home,
 ): Promise<Terrain | undefined> {
+  const { waypoints, heightMode } = route;
   const ground = waypoints.length < 2 ? undefined : await groundOf(db, blobs, enterpriseId);
-  return ground && terrainOf(await ground.along(waypoints), heightMode, home);
+  if (!ground) return undefined;
+  const further: FurtherGround[] = [];
+  for (const way of furtherWays(route, home)) further.push({ way, ground: (await ground.along([way.from, way.to]))[0]! });
+  return terrainOf(await ground.along(waypoints), heightMode, home, further);
 }
 
 /** Metres above the sea at each place; nothing where no file tells. */

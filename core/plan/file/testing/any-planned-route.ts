@@ -14,6 +14,7 @@ export const anyAction: fc.Arbitrary<WaypointAction> = fc.constantFrom(...WAYPOI
 const LANDING: LandingRoute = {
   kind: 'standard',
   place: placeAt(10, 10),
+  placeHeight: 12,
   heading: 90,
   waitingRadius: 60,
   clockwise: true,

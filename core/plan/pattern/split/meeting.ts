@@ -1,5 +1,5 @@
 import { warning, type Issue } from '../../../issue.ts';
-import { encountersOf, separationIssues, tooMuch, type Member } from '../../formation/check-formation.ts';
+import { encountersOf, separationIssues, tooMuch, wingedIssues, type Member } from '../../formation/check-formation.ts';
 import type { Home } from '../../path/course.ts';
 import type { Share } from '../split.ts';
 import { APART_M } from './apart.ts';
@@ -10,7 +10,7 @@ export function meetingDoubts(shares: readonly Share[], homes: readonly Home[]):
   if (members.length < 2) return [];
   const unknown = members.findIndex(({ home }) => home?.altitude === undefined);
   if (unknown >= 0) return [warning('formation.homeAltitude', { number: unknown + 1 })];
-  const found = tooMuch(members);
+  const found = [...wingedIssues(members), ...tooMuch(members)];
   const [nearest] = found.length > 0 ? found : separationIssues(encountersOf(members), APART_M);
   return nearest ? [{ ...nearest, severity: 'warning' }] : [];
 }

@@ -1,0 +1,24 @@
+import { error, warning } from '../../issue.ts';
+import { atWaypoint, eachWaypoint, type Check, type Planned } from './check.ts';
+
+/** Metres above home that it has to rise to at least: the way goes on from there. */
+const TAKE_OFF_M = 1;
+
+const groundOf = ({ route, airspace: { home } }: Planned): number | undefined => (route.heightMode === 'relative' ? 0 : home?.altitude);
+
+/** Whoever takes off rises to the height of the waypoint that the route is entered at: it cannot be on the ground or below. */
+export const takeOffHeight: Check = (planned) => {
+  const { entryPoint, waypoints } = planned.route;
+  const [ground, entry] = [groundOf(planned), waypoints[entryPoint - 1]];
+  if (planned.airspace.aloft || ground === undefined || !entry || !(entry.altitude < ground + TAKE_OFF_M)) return [];
+  return [error('route.takeOffHeight', { min: Math.ceil(ground + TAKE_OFF_M) }, atWaypoint(entryPoint - 1, 'altitude'))];
+};
+
+/** Below home there may be a valley or the ground: where heights of the ground are known another rule says which. */
+export const belowHome: Check = (planned) => {
+  const ground = groundOf(planned);
+  if (ground === undefined || (planned.terrain && planned.terrain.datum !== null)) return [];
+  return eachWaypoint(planned.route, ({ altitude }, index) =>
+    altitude < ground ? warning('route.belowHome', { number: index + 1 }, atWaypoint(index, 'altitude')) : undefined,
+  );
+};

@@ -1,0 +1,52 @@
+import type { Position } from '../../geo/position.ts';
+import { approachOf, heightOfPlace, isElsewhere } from '../landing/approach.ts';
+import type { Home } from '../path/course.ts';
+import { plannedPerformance } from '../path/performance.ts';
+import type { Route } from '../route.ts';
+
+type Point = Position & { altitude: number };
+
+/** A way that is flown besides those from each waypoint to the next: to the first one, round again, home or to the landing, and down to the place of landing. */
+export interface FurtherWay {
+  kind: 'entry' | 'again' | 'back' | 'place';
+  /** That it leads to or from, counted from nought. */
+  waypoint: number;
+  from: Point;
+  to: Point;
+}
+
+export function furtherWays(route: Route, home: Home | undefined): FurtherWay[] {
+  const { waypoints, entryPoint, cycles } = route;
+  const [first, entry, last] = [waypoints[0], waypoints[entryPoint - 1], waypoints.at(-1)];
+  if (!first || !entry || !last) return [];
+  const end = waypoints.length - 1;
+  return [
+    ...(home
+      ? [{ kind: 'entry' as const, waypoint: entryPoint - 1, from: { ...home.position, altitude: entry.altitude }, to: entry }]
+      : []),
+    ...(cycles !== 1 && end > 0 ? [{ kind: 'again' as const, waypoint: 0, from: last, to: first }] : []),
+    ...endWays(route, home, last).map((way) => ({ ...way, waypoint: end })),
+  ];
+}
+
+type EndWay = Omit<FurtherWay, 'waypoint'>;
+
+/** As high as it is, or as it returns by itself; on a landing route down to where its circle ends. */
+function endWays(route: Route, home: Home | undefined, last: Point): EndWay[] {
+  const { endAction, landing, heightMode } = route;
+  const ground = heightMode === 'relative' ? 0 : home?.altitude;
+  const homewards = (altitude: number): EndWay[] =>
+    home ? [{ kind: 'back', from: { ...last, altitude }, to: { ...home.position, altitude } }] : [];
+  if (endAction === 'return')
+    return homewards(ground === undefined ? last.altitude : Math.max(last.altitude, ground + plannedPerformance(route).returnHeight));
+  if (endAction === 'homingHover' || endAction === 'homingLand') return homewards(last.altitude);
+  const approach =
+    endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, home?.position) : undefined;
+  if (!approach || !landing || ground === undefined) return [];
+  const level = ground + heightOfPlace(landing);
+  const start: Point = { ...approach.start, altitude: level + landing.relativeHeight };
+  return [
+    { kind: 'back', from: last, to: { ...approach.waiting, altitude: start.altitude } },
+    ...(isElsewhere(landing) ? [{ kind: 'place' as const, from: start, to: { ...approach.place, altitude: level } }] : []),
+  ];
+}

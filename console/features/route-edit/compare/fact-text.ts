@@ -66,6 +66,7 @@ export function useFactText() {
     endAction: [t('route.endAction'), (action) => t(`route.endAction.${action}`)],
     'landing.kind': [t('route.landing.kind'), (kind) => t(`route.landing.kind.${kind}`)],
     'landing.place': [t('route.compare.landing'), place],
+    'landing.placeHeight': [t('route.landing.placeHeight'), length],
     'landing.heading': [t('route.landing.heading'), degrees],
     'landing.waitingRadius': [t('route.landing.waitingRadius'), length],
     'landing.clockwise': [t('route.landing.turn'), (is) => t(`route.landing.turn.${is ? 'clockwise' : 'anticlockwise'}`)],

@@ -40,6 +40,11 @@ export function authenticateKey(
     }
   });
 
+  subscribe(bus, 'bus.resumed', () => {
+    changes++;
+    known.clear();
+  });
+
   async function find(key: string, now: number): Promise<Presented | undefined> {
     if (!FORM.test(key)) return undefined;
     const hash = hashToken(key);

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNats, NATS_SERVER } from '../../tools/test/nats.ts';
-import { thisMachine } from '../../tools/test/installed-program.ts';
 import { freePort } from './outside-postgres.ts';
+
+/** `npm test` finds or installs one and names it. */
+const DEBIAN = '/usr/sbin/nats-server';
 
 export interface NatsServer {
   url: string;
@@ -17,9 +19,8 @@ export interface NatsServer {
 
 /** A real one, with a folder and a port of its own. Where none can be had the tests fail and say why: a bus that was not tried is not one that works. */
 export async function startNats(args: readonly string[] = []): Promise<NatsServer> {
-  const found = await findNats(thisMachine(NATS_SERVER.variable));
-  if ('reason' in found) throw new Error(found.reason);
-  const { path } = found;
+  const path = process.env['NATS_SERVER'] ?? DEBIAN;
+  if (!existsSync(path)) throw new Error(`There is no NATS server at ${path}: \`npm test\` installs one, or NATS_SERVER names it.`);
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-nats-'));
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -4,7 +4,7 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { subscribe, type Events } from '../../platform/bus/subjects.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { controlRoom, type Change, type ControlRoom, type Desk, type Loss } from './control-room.ts';
+import { controlRoom, type ControlRoom, type Desk, type Loss } from './control-room.ts';
 import type { Pilot } from './pilot.ts';
 
 /** Two servers that hear each other, each with a clock of its own. */
@@ -43,7 +43,7 @@ const desks = (): Promise<Desk[]> => Promise.all(rooms.map((room) => room.desk(d
 function act(at: number, desk: Desk, kind: 'take' | 'takeBack' | 'ask' | 'handOver' | 'release', who: Pilot): string {
   const done = rooms[at]!.change(desk, { kind, who });
   if ('code' in done) return done.code;
-  (done as Change).keep();
+  done.keep();
   rooms[at]!.tell(desk, kind === 'ask' ? 'asked' : 'taken');
   return 'done';
 }
@@ -91,7 +91,7 @@ test('a loss is written down by the server that gave them, once', async () => {
   act(0, a, 'take', ann);
   await heard();
   now += LEASE_MS;
-  for (const room of [...rooms].reverse()) room.expire();
+  for (const room of rooms.toReversed()) room.expire();
   await heard();
   expect(lost).toEqual([[0, 'expired']]);
   expect(holders([a, b])).toEqual([undefined, undefined]);

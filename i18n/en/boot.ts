@@ -24,8 +24,8 @@ export default {
   'setting.databaseUrl': 'An outside PostgreSQL 15 or newer, postgres://user:password@host/database; built-in when not set',
   'setting.busUrl':
     'A NATS by which several servers of one installation hear each other, nats://user:password@host:4222 or tls://…; several are separated by commas',
-  'setting.busCredentials': 'File with the credentials for it, where it wants such',
-  'setting.busCa': 'File with the certificate of the authority that it is signed by, where the system does not know that',
+  'setting.busCredentials': 'File with the credentials for NATS, where it wants such',
+  'setting.busCa': 'File with the certificate of the authority that NATS is signed by, where the system does not know that',
   'setting.blobsDir': 'Folder of the uploads when several servers share them; a part of DATA_DIR when not set',
   'setting.secretKey': 'Key that seals stored secrets, 32 characters or more; kept in the data folder when not set',
   'setting.publicOrigin': 'Address that users open, such as https://fly.example.com; used in mails and to check where requests come from',

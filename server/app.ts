@@ -26,7 +26,7 @@ export interface AppOptions {
 
 /** The whole product on one HTTP server, not yet listening. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config, clock, log, database } = services;
+  const { config, clock, log, database, bus } = services;
   const sessionActor = authenticate(services);
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
@@ -67,6 +67,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   metrics(app, services, [
     { name: 'skyhelm_sockets_open', help: 'Open sockets', read: openSockets },
     { name: 'skyhelm_outbox_waiting', help: 'Mails and text messages waiting to be sent', read: () => waitingCount(database.db) },
+    { name: 'skyhelm_bus_connected', help: 'Whether other servers are heard', read: () => Number(bus.standing().isConnected) },
+    { name: 'skyhelm_bus_lost', help: 'Events that other servers were not told of', read: () => bus.standing().lost },
   ]);
   await serveConsole(app, options.consoleFolder);
   return app;

@@ -1,34 +1,21 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
+import { openAirSide } from './air-side.ts';
 import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
-import { settleFormations } from './features/formation-flight/index.ts';
-import { settleLedger } from './features/control/index.ts';
 import { scheduleDemoWork } from './features/demo/index.ts';
-import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
-import { openFlownRoutes } from './features/flown-route/index.ts';
-import { openRecorder, type Recorder } from './features/flight-record/index.ts';
-import { fenceBook } from './features/fence/index.ts';
-import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
-import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
-import { groundBook } from './features/terrain/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
-import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { notifyEach } from './features/message/index.ts';
 import { startWebHooks } from './features/web-hook/index.ts';
-import { settleTransfers } from './features/transfer/index.ts';
-import { gatewayClock } from './gateway/gateway-clock.ts';
-import { startGateway, type Gateway } from './gateway/gateway.ts';
-import { mavlinkWays } from './gateway/ways.ts';
 import { secretsFrom } from './platform/auth/secrets.ts';
+import { blobsFolder, draftsName } from './platform/blobs/blobs-folder.ts';
 import { diskBlobs } from './platform/blobs/disk-blobs.ts';
-import { memoryBus } from './platform/bus/memory-bus.ts';
+import { openBus } from './platform/bus/open-bus.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { readConfig, wantsHelp, type Config } from './platform/config/config.ts';
 import { faultsText, helpText } from './platform/config/help.ts';
@@ -49,12 +36,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataFolder(config.dataDir);
   const log = createLogger(config.logLevel);
-  const bus = memoryBus(log);
   const clock = systemClock;
   // First: it puts the key of this installation back where a restore was killed.
   const database = await openDatabase(config, log);
-  const secrets = secretsFrom(await loadSecretKey(config));
-  const blobs = diskBlobs(join(config.dataDir, 'blobs'));
+  const key = await loadSecretKey(config);
+  const secrets = secretsFrom(key);
+  const bus = await openBus(config, key, log);
+  const blobs = diskBlobs(blobsFolder(config), draftsName(config));
   const jobs = databaseJobs(database, clock, log);
   const tiles = await openTiles(config);
   tellOfTiles(tiles);
@@ -69,30 +57,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await scheduleDemoWork(services)(tx, demo);
     },
   );
-  await settleLedger(services);
-  await settleTransfers(services);
-  await settleFormations(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
-  const recorder = await openRecorder(services);
-  const flownRoutes = await openFlownRoutes(services);
   const webHooks = startWebHooks(services, notifyEach);
-  const gateway = await openGateway(services, recorder);
-  const hangar = await openHangar(services, gateway.listening.udp[0]);
+  const airSide = await openAirSide(services);
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
   jobs.start();
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFault('boot.listen', { host: config.host, port: String(config.port), reason: error.code ?? error.message });
   });
-  const demoFleet = await flyDemoFleet(services, gateway.listening.udp[0]);
+  await airSide.flyDemo();
   tell('boot.ready', { address: config.publicOrigin ?? address });
   return async () => {
     await app.close();
-    await demoFleet?.stop();
-    await hangar.close();
-    await gateway.stop();
-    await flownRoutes.close();
-    await recorder.close();
+    await airSide.close();
     await outbox.stop();
     await webHooks.stop();
     await jobs.stop();
@@ -101,18 +79,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await database.close();
     lock.release();
   };
-}
-
-async function openGateway(services: Services, recorder: Recorder): Promise<Gateway> {
-  const { bus, clock, log, config, blobs } = services;
-  const ways = { mavlink: mavlinkWays(config) };
-  const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
-  const airspace = { ...airspaceBook(services), ...fenceBook(services), ...groundBook(services) };
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new StartupFault('boot.mavlink', { reason: error.message });
-    },
-  );
 }
 
 /** Said at the start, where an operator looks; the console says it too. */

@@ -22,6 +22,11 @@ export default {
   'setting.demoFleet': 'Fly the aircraft of the demo enterprise in the simulator',
   'setting.adminPassword': 'Password of the account admin on the first start; random when not set',
   'setting.databaseUrl': 'An outside PostgreSQL 15 or newer, postgres://user:password@host/database; built-in when not set',
+  'setting.busUrl':
+    'A NATS by which several servers of one installation hear each other, nats://user:password@host:4222 or tls://…; several are separated by commas',
+  'setting.busCredentials': 'File with the credentials for NATS, where it wants such',
+  'setting.busCa': 'File with the certificate of the authority that NATS is signed by, where the system does not know that',
+  'setting.blobsDir': 'Folder of the uploads when several servers share them; a part of DATA_DIR when not set',
   'setting.secretKey': 'Key that seals stored secrets, 32 characters or more; kept in the data folder when not set',
   'setting.publicOrigin': 'Address that users open, such as https://fly.example.com; used in mails and to check where requests come from',
   'setting.trustProxy': 'Reverse proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas',
@@ -73,6 +78,9 @@ export default {
   'lock.taken': 'Another Skyhelm (process {pid}) is using the data folder {folder}. Stop it first, or set DATA_DIR to another folder.',
   'lock.unusable': 'The data folder {folder} cannot be used: {reason}',
   'database.unreachable': 'The database {where} does not answer: {reason}',
+  'bus.unreachable': 'The bus {where} does not answer: {reason}',
+  'gateway.taken':
+    'Another server of this installation listens for aircraft already. Set MAVLINK_UDP=off and the other MAVLINK settings to nothing here, or stop that one.',
   'database.newer':
     'The database was last used by a newer Skyhelm (it knows {unknown}). Start that version, or restore a backup made with this one.',
   'database.changed': 'The migration {tag} was changed after it had run in this database. Put the original file back.',
@@ -98,6 +106,7 @@ export default {
   'restore.damaged': '{file} is not a whole backup: {reason}',
   'restore.newer': '{file} was made by a newer Skyhelm (it knows {unknown}).',
   'restore.notEmpty': 'This installation holds data already. Add --replace to throw them away.',
+  'restore.sharedBlobs': 'Leave BLOBS_DIR out for the restore, then move the folder blobs of the data folder there.',
   'restore.keyGiven': 'SECRET_KEY is not the key of this backup: what it seals could not be read. Set the right one, or leave it out.',
   'restore.keyNeeded': 'This backup was made with SECRET_KEY set and does not hold the key. Set the same one.',
   'restore.inUse': 'A Skyhelm server is still connected to this database. Stop it first.',

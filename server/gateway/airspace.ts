@@ -26,6 +26,7 @@ export interface AirspaceWatch {
   look(session: Session, isSilent: boolean): void;
   /** Its zones have changed. */
   forget(enterpriseId: string): void;
+  forgetAll(): void;
 }
 
 const ASK_AGAIN_MS = 5_000;
@@ -73,6 +74,12 @@ export function airspaceWatch(book: AirspaceBook, clock: GatewayClock, log: Pick
     );
   }
 
+  /** What is being read may be from before the change. */
+  function outdate(own: Known): void {
+    own.asked++;
+    own.askAt = -Infinity;
+  }
+
   function airOf(enterpriseId: string): Known {
     const own = known.get(enterpriseId) ?? { index: NOTHING, fences: NO_FENCES, ground: undefined, asked: 0, askAt: -Infinity };
     known.set(enterpriseId, own);
@@ -111,10 +118,10 @@ export function airspaceWatch(book: AirspaceBook, clock: GatewayClock, log: Pick
     },
     forget(enterpriseId) {
       const own = known.get(enterpriseId);
-      if (!own) return;
-      // What is being read may be from before the change.
-      own.asked++;
-      own.askAt = -Infinity;
+      if (own) outdate(own);
+    },
+    forgetAll() {
+      for (const own of known.values()) outdate(own);
     },
   };
 }

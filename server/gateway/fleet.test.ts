@@ -32,7 +32,7 @@ const NO_HANDS: Hands = {
 const QUIET: Omit<FleetTools, 'directory'> = {
   bus: memoryBus(),
   clock: { wall: () => 0, steady: () => 0 },
-  airspace: { look() {}, forget() {} },
+  airspace: { look() {}, forget() {}, forgetAll() {} },
   recorder: noRecorder,
   log: { info() {}, warn() {} },
   isHeld: () => false,

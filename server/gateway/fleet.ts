@@ -51,6 +51,8 @@ export interface Fleet {
   meet(introduction: Introduction, hands: Hands): Acquaintance;
   /** The registry changed something about this device, or the stranger with this hardware id has become it. */
   refresh(deviceId: string, hardwareId: string | null): void;
+  /** Any of them may be somebody else's by now. */
+  refreshAll(): void;
   /** Nothing more is to be heard of it: it neither flies nor is it merely out of reach. */
   vanish(deviceId: string): void;
   tick(): void;
@@ -293,6 +295,9 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     refresh(deviceId, hardwareId) {
       for (const contact of contacts)
         if (contact.introduction.hardwareId === hardwareId || deviceOf(contact)?.id === deviceId) lookUp(contact);
+    },
+    refreshAll() {
+      for (const contact of contacts) lookUp(contact);
     },
     vanish(deviceId) {
       const session = seats.get(deviceId)?.session;

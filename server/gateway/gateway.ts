@@ -61,6 +61,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     subscribe(bus, 'device.changed', ({ deviceId, hardwareId }) => all.refresh(deviceId, hardwareId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
     subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
+    subscribe(bus, 'bus.resumed', () => {
+      watched.forgetAll();
+      all.refreshAll();
+    }),
   ];
   const open = openWays(log);
   let ticks = 0;

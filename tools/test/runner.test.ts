@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findChromium, type Machine } from './chromium.ts';
+import { findChromium } from './chromium.ts';
+import type { Machine } from './installed-program.ts';
+import { findNats } from './nats.ts';
 import { choose } from './choose.ts';
 import { run } from './command.ts';
 import { ROOT } from '../root.ts';
@@ -223,4 +225,14 @@ test('where there is none it is installed if that is possible, else the reason i
     reason: expect.stringContaining('apt-get update failed') as string,
   });
   expect(await findChromium(machine([]))).toMatchObject({ reason: expect.stringContaining('No Chromium was found') as string });
+});
+
+test('a NATS server is found, named or installed in the same way', async () => {
+  expect(await findNats(machine(['/usr/sbin/nats-server']))).toMatchObject({ path: '/usr/sbin/nats-server' });
+  const debian = machine(['apt-get'], { isDebianRoot: true, debian: ['nats-server'] });
+  expect(await findNats(debian)).toMatchObject({ path: '/usr/bin/nats-server' });
+  expect(await findNats(machine([], { named: '/opt/mine' }))).toEqual({ reason: 'NATS_SERVER names /opt/mine, which does not start.' });
+  expect(await findNats(machine([]))).toEqual({
+    reason: 'No NATS server was found. Install it (Debian: apt-get install nats-server) or name one in NATS_SERVER.',
+  });
 });

@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { findChromium, thisMachine } from './chromium.ts';
+import { CHROMIUM, findChromium } from './chromium.ts';
 import { node, type Ended } from './command.ts';
 import type { FileTime } from './file-times.ts';
+import { thisMachine } from './installed-program.ts';
+import { findNats, NATS_SERVER } from './nats.ts';
 import { reportFiles } from './report-files.ts';
 import { cannotRun, type Outcome, type Step } from './schedule.ts';
 import { scratchFolder } from './scratch.ts';
@@ -49,14 +51,23 @@ function read<T>(file: string): T | undefined {
 
 /** Everything that `npm test` looks at. `forVitest` are arguments that narrow the vitest steps. */
 export function allSteps(forVitest: string[] = []): Step[] {
-  let chromium = '';
+  let [chromium, nats] = ['', ''];
   return [
     {
       name: 'browser',
       run: async () => {
-        const found = await findChromium(thisMachine());
+        const found = await findChromium(thisMachine(CHROMIUM.variable));
         if ('reason' in found) return cannotRun(found.reason);
         chromium = found.path;
+        return { passed: 1, failed: 0, output: '' };
+      },
+    },
+    {
+      name: 'nats',
+      run: async () => {
+        const found = await findNats(thisMachine(NATS_SERVER.variable));
+        if ('reason' in found) return cannotRun(found.reason);
+        nats = found.path;
         return { passed: 1, failed: 0, output: '' };
       },
     },
@@ -87,9 +98,9 @@ export function allSteps(forVitest: string[] = []): Step[] {
     { name: 'build', run: () => checks({ console: () => node(['tools/checks/console-build.mjs']) }) },
     {
       name: 'server',
-      after: ['build'],
-      run: () => vitest('server', forVitest),
-      runAlone: (files) => vitest('server', [...ONE_BY_ONE, ...files]),
+      after: ['nats', 'build'],
+      run: () => vitest('server', forVitest, { NATS_SERVER: nats }),
+      runAlone: (files) => vitest('server', [...ONE_BY_ONE, ...files], { NATS_SERVER: nats }),
     },
     {
       name: 'e2e',

@@ -42,6 +42,11 @@ export function authenticateKey(
     }
   });
 
+  subscribe(bus, 'bus.resumed', () => {
+    changes++;
+    known.clear();
+  });
+
   async function find(key: string, now: number): Promise<Presented | undefined> {
     const isSession = isKeySession(key);
     if (!isSession && !FORM.test(key)) return undefined;

@@ -1,7 +1,7 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { BusError } from '../../platform/bus/bus.ts';
-import { publish, request, subscribe } from '../../platform/bus/subjects.ts';
+import { publish, request, subscribeOwn } from '../../platform/bus/subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { advance, settleLost } from './vehicle-command.store.ts';
@@ -32,7 +32,8 @@ export function ledger({ bus, database, clock, log }: Services): Ledger {
     });
   }
 
-  subscribe(bus, 'device.command', ({ commandId, step, details }) => note(commandId, step, details));
+  // By the server that has the gateway: it is there as long as anything is said of commands, and writes each step once.
+  subscribeOwn(bus, 'device.command', ({ commandId, step, details }) => note(commandId, step, details));
 
   return {
     async dispatch(order) {

@@ -63,5 +63,6 @@ export function watchRights({ bus, database, log }: Services, room: ControlRoom,
     for (const desk of room.desks()) if (desk.deviceId === deviceId && room.leaseOf(desk).holder) room.take(desk, 'rebound');
   });
   subscribe(bus, 'principal.changed', (change) => checkWhere((_, actor) => concerns(change, actor)));
+  subscribe(bus, 'bus.resumed', () => checkWhere(() => true));
   subscribe(bus, 'device.changed', ({ deviceId }) => checkWhere((desk) => desk.deviceId === deviceId));
 }

@@ -80,6 +80,9 @@ export function attendance<A extends Attendant>(
   subscribe(bus, 'device.changed', async ({ enterpriseId }) => {
     await Promise.all([...all].filter(({ actor }) => actor.enterpriseId === enterpriseId).map((one) => one.recheck()));
   });
+  subscribe(bus, 'bus.resumed', async () => {
+    await Promise.all([...all].map(renew));
+  });
 
   return {
     all,

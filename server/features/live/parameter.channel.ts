@@ -2,6 +2,7 @@ import { PARAMETER_CHANNEL } from '@skyhelm/contract/channels/parameters';
 import { ParameterAsk } from '@skyhelm/contract/channels/parameters-ask';
 import { holds } from '@skyhelm/core/identity/permission';
 import { BusError } from '../../platform/bus/bus.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
 import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
 import { asking } from './asking.ts';
@@ -39,6 +40,15 @@ export function parameterChannel(services: LiveServices, rights: LiveRights): Ch
       if (error instanceof BusError && error.reason === 'nobody') return NOTHING;
       throw error;
     });
+
+  // What was said meanwhile is missing in what they see.
+  subscribe(bus, 'bus.resumed', async () => {
+    for (const { reader } of present.all) {
+      const followed = [...reader.following.keys()];
+      reader.leave(followed);
+      await reader.follow(followed);
+    }
+  });
 
   async function obey({ reader, visible }: Watcher, ask: ParameterAsk): Promise<void> {
     if ('unsubscribe' in ask) return reader.leave(ask.unsubscribe);

@@ -43,6 +43,12 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
     for (const { reader: own } of present.all) if (own.following.has(device)) own.tell({ links: [{ device, online, flying, at }] });
   });
 
+  // What was said meanwhile is missing in what they see: each begins with a snapshot again.
+  subscribe(bus, 'bus.resumed', async () => {
+    for (const watcher of present.all) watcher.reader.leave([...watcher.reader.following]);
+    await Promise.all([...present.all].map((watcher) => watcher.look()));
+  });
+
   let looking: NodeJS.Timeout | undefined;
   const lookSoon = () => void (looking ??= setTimeout(lookAgain, LOOK_EVERY_MS));
   function lookAgain(): void {

@@ -13,6 +13,8 @@ const VERIFY_EVERY_MS = 10_000;
 interface Listener {
   socket: ChannelSocket;
   verifiedAt: number;
+  /** As it was told last. */
+  unread: number;
 }
 
 /** Keepalive, "you have a message", "what you may do has changed", "the map's markers have changed" and "you are logged out". */
@@ -50,7 +52,12 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
   async function greet(listener: Listener): Promise<void> {
     if (!(await verify(listener)) || listener.socket.actor.kind === 'key') return;
     const unread = await unreadCount(database.db, listener.socket.actor.userId);
-    if (unread > 0) tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+    if (unread !== listener.unread) tellOfMessages(listener, unread);
+  }
+
+  function tellOfMessages(listener: Listener, unread: number): void {
+    listener.unread = unread;
+    tell(listener, { code: GLOBAL_CODE.newMessage, unread });
   }
 
   subscribe(bus, 'message.created', async ({ userIds }) => {
@@ -58,7 +65,7 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     if (here.length === 0) return;
     const counts = await unreadCounts(database.db, here);
     for (const userId of here) {
-      for (const listener of of(userId)) tell(listener, { code: GLOBAL_CODE.newMessage, unread: counts.get(userId) ?? 0 });
+      for (const listener of of(userId)) tellOfMessages(listener, counts.get(userId) ?? 0);
     }
   });
   subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
@@ -84,10 +91,17 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     }
   });
 
+  // Whatever other servers have said meanwhile was not heard.
+  subscribe(bus, 'bus.resumed', async () => {
+    for (const listener of all()) tell(listener, { code: GLOBAL_CODE.markersChanged });
+    await Promise.all(all().map(tellOfRights));
+    await Promise.all(all().map(greet));
+  });
+
   return {
     path: GLOBAL_CHANNEL.path,
     open(socket) {
-      const listener: Listener = { socket, verifiedAt: 0 };
+      const listener: Listener = { socket, verifiedAt: 0, unread: 0 };
       const id = idOf(socket.actor);
       listeners.set(id, (listeners.get(id) ?? new Set()).add(listener));
       return {

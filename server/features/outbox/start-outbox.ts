@@ -7,10 +7,10 @@ import { outboxSender } from './sender.ts';
 export function startOutbox(services: Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus'>): { stop(): Promise<void> } {
   const sender = outboxSender(services);
   const working = keptWorking(services, 'outbox', () => sender.run());
-  const unsubscribe = subscribe(services.bus, 'outbox.added', working.look);
+  const leave = [subscribe(services.bus, 'outbox.added', working.look), subscribe(services.bus, 'bus.resumed', working.look)];
   return {
     async stop() {
-      unsubscribe();
+      for (const end of leave) end();
       await working.stop();
       sender.close();
     },

@@ -31,6 +31,7 @@ export function authenticate(services: Pick<Services, 'database' | 'bus' | 'cloc
     if ('userId' in change) forgetWhere(({ userId }) => userId === change.userId);
     else if ('enterpriseId' in change) forgetWhere(({ enterpriseId }) => enterpriseId === change.enterpriseId);
   });
+  subscribe(bus, 'bus.resumed', () => forgetWhere(() => true));
 
   async function find(hash: string, now: number): Promise<Principal | undefined> {
     const remembered = known.get(hash);

@@ -1,5 +1,5 @@
-import { publish, subscribe } from '../../platform/bus/subjects.ts';
-import { hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import { publish, subscribeOwn } from '../../platform/bus/subjects.ts';
+import { hearOwnNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { gathering } from '../../platform/db/gathering.ts';
 import { newId } from '../../platform/ids.ts';
@@ -44,13 +44,13 @@ export function hearEvents(
   };
 
   const endings = [
-    // It is also said when it takes off or lands.
-    subscribe(bus, 'device.heard', ({ enterpriseId, deviceId, online: isOnline, at }) => {
+    // It is also said when it takes off or lands. Of its own gateway only: of several servers one writes it.
+    subscribeOwn(bus, 'device.heard', ({ enterpriseId, deviceId, online: isOnline, at }) => {
       if (online.get(deviceId) === isOnline) return;
       online.set(deviceId, isOnline);
       add({ enterpriseId, deviceId, at: new Date(at) }, { event: isOnline ? 'device.online' : 'device.offline' });
     }),
-    hearNews(bus, (news) => {
+    hearOwnNews(bus, (news) => {
       const told = eventOf(news);
       if (told) add({ enterpriseId: news.enterpriseId, deviceId: news.deviceId, at: new Date(news.at) }, told);
     }),

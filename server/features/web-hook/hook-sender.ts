@@ -101,10 +101,10 @@ export function startWebHooks(services: SenderServices, notifyEach: NotifyEach, 
   const hearing = hearEvents(services, backWithinMs);
   const sender = hookSender(services, notifyEach, () => working.look());
   const working = keptWorking(services, 'web hooks', () => sender.run());
-  const unsubscribe = subscribe(services.bus, 'webHook.added', working.look);
+  const leave = [subscribe(services.bus, 'webHook.added', working.look), subscribe(services.bus, 'bus.resumed', working.look)];
   return {
     async stop() {
-      unsubscribe();
+      for (const end of leave) end();
       await hearing.close();
       await working.stop();
       await sender.settled();

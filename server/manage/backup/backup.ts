@@ -1,8 +1,9 @@
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type pg from 'pg';
 import { create } from 'tar';
 import { loadSecretKey, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
+import { BLOBS, blobsFolder } from '../../platform/blobs/blobs-folder.ts';
 import { UNFINISHED } from '../../platform/blobs/disk-blobs.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,10 +13,12 @@ import { describeFile, fingerprintOf, MANIFEST_FILE, type Manifest, type StoredF
 import { withStaging } from './staging.ts';
 import { copyOut, listSequences, listTables } from './tables.ts';
 
-export const BLOBS = 'blobs';
-
 /** Everything of an installation in one file, as it was at one moment, while the server goes on. The file appears when it is whole. */
-export async function writeBackup(database: Database, config: Pick<Config, 'dataDir' | 'secretKey'>, file: string): Promise<Manifest> {
+export async function writeBackup(
+  database: Database,
+  config: Pick<Config, 'dataDir' | 'secretKey' | 'blobsDir'>,
+  file: string,
+): Promise<Manifest> {
   return withStaging(config.dataDir, async (staging) => {
     const manifest = await gather(database, config, staging);
     await writeFile(join(staging, MANIFEST_FILE), JSON.stringify(manifest, undefined, 1));
@@ -34,7 +37,7 @@ export async function writeBackup(database: Database, config: Pick<Config, 'data
   });
 }
 
-async function gather(database: Database, config: Pick<Config, 'dataDir' | 'secretKey'>, staging: string): Promise<Manifest> {
+async function gather(database: Database, config: Pick<Config, 'dataDir' | 'secretKey' | 'blobsDir'>, staging: string): Promise<Manifest> {
   const client = await database.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -42,7 +45,7 @@ async function gather(database: Database, config: Pick<Config, 'dataDir' | 'secr
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const migrations = [...(await appliedMigrations(client))].map(([tag, hash]) => ({ tag, hash }));
     // Files before rows: a blob goes after its row, so every one that the snapshot names is still there now.
-    const blobs = await linkBlobs(config.dataDir, staging);
+    const blobs = await linkBlobs(blobsFolder(config), staging);
     const secretKey = await loadSecretKey(config);
     if (config.secretKey === undefined) await copyFile(join(config.dataDir, SECRET_KEY_FILE), join(staging, SECRET_KEY_FILE));
     return {
@@ -74,11 +77,10 @@ async function dumpTables(client: pg.ClientBase, staging: string): Promise<Manif
 }
 
 /** Linked first, all at once, so that nothing the server deletes meanwhile is missed. */
-async function linkBlobs(dataDir: string, staging: string): Promise<StoredFile[]> {
-  const from = join(dataDir, BLOBS);
+async function linkBlobs(from: string, staging: string): Promise<StoredFile[]> {
   const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   const linked: string[] = [];
-  for (const entry of names.filter((one) => one.isFile() && basename(one.parentPath) !== UNFINISHED)) {
+  for (const entry of names.filter((one) => one.isFile() && !isUnfinished(from, one.parentPath))) {
     const source = join(entry.parentPath, entry.name);
     const path = join(BLOBS, source.slice(from.length + 1));
     await mkdir(dirname(join(staging, path)), { recursive: true });
@@ -86,6 +88,8 @@ async function linkBlobs(dataDir: string, staging: string): Promise<StoredFile[]
   }
   return Promise.all(linked.sort().map((path) => describeFile(staging, path)));
 }
+
+const isUnfinished = (folder: string, path: string): boolean => path.slice(folder.length + 1).split(sep)[0] === UNFINISHED;
 
 async function linkOrCopy(source: string, target: string): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '@skyhelm/i18n/all';
+import { StartupFault } from '../../platform/config/startup-fault.ts';
 import { lockDataFolder } from '../../platform/lock/data-folder-lock.ts';
 import { BadArguments, type Command } from '../command.ts';
 import { withDatabaseAlone } from '../installation.ts';
@@ -16,6 +17,8 @@ export const restore: Command = {
     const { given, replace } = readArguments(args);
     const file = resolve(given);
     const { config, log, language } = context;
+    // Files of the data folder are put in place with the rows or not at all; those of a folder elsewhere could not be.
+    if (config.blobsDir !== undefined) throw new StartupFault('boot.restore.sharedBlobs');
     // A running server is told at once, not after the unpacking.
     lockDataFolder(config.dataDir).release();
     const manifest = await withStaging(config.dataDir, async (staging) => {

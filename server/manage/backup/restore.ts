@@ -8,7 +8,7 @@ import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
 import { applyMigration, migrate, readMigrations, refuseForeign, unknownMigrations, type Migration } from '../../platform/db/migrate.ts';
 import { placeFiles, settleRestore, signRestore } from '../../platform/restore/unfinished-restore.ts';
-import { BLOBS } from './backup.ts';
+import { BLOBS } from '../../platform/blobs/blobs-folder.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
 import { copyIn, listTables, withoutForeignKeys } from './tables.ts';
 

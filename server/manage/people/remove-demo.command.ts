@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { say } from '@skyhelm/i18n/all';
 import { removeDemo } from '../../features/enterprise/index.ts';
+import { blobsFolder, draftsName } from '../../platform/blobs/blobs-folder.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
@@ -17,7 +17,7 @@ export const removeDemoEnterprise: Command = {
     if (args.length === 0 && !(await confirmed(say(language, 'boot.removeDemo.ask'), say(language, 'boot.manage.yes')))) {
       throw new StartupFault('boot.removeDemo.kept');
     }
-    const blobs = diskBlobs(join(context.config.dataDir, 'blobs'));
+    const blobs = diskBlobs(blobsFolder(context.config), draftsName(context.config));
     const gone = await withOperationLog(context, (database, { writeLog }) => removeDemo({ database, blobs, clock: systemClock }, writeLog));
     return gone.length === 0 ? say(language, 'boot.removeDemo.none') : say(language, 'boot.removeDemo.done', { name: gone.join(', ') });
   },

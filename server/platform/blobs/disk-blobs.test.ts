@@ -36,6 +36,17 @@ const inChild = (prelude: string, folder: string, body: string) =>
 
 blobStoreSuite('on disk', async () => diskBlobs(await newFolder()));
 
+it('servers that share a folder leave what another is writing alone, and see what it has written', async () => {
+  const folder = await newFolder();
+  const [one, other] = [diskBlobs(folder, 'one'), diskBlobs(folder, 'other')];
+  const draft = await one.draft();
+  await draft.write(0, Buffer.from('whole'));
+  await other.put('a', Buffer.from('a'));
+  await draft.keep('b');
+  expect(await allKeys(one)).toEqual(await allKeys(other));
+  expect((await other.get('b'))?.toString()).toBe('whole');
+});
+
 it('nobody else on the host can read them', async () => {
   const folder = await newFolder();
   await diskBlobs(folder).put('secret/1', Buffer.from('x'));

@@ -7,9 +7,9 @@ import { requireKey, type BlobDraft, type BlobStore } from './blob-store.ts';
 export const UNFINISHED = 'unfinished';
 const SHARD = /^[0-9a-f]{2}$/;
 
-/** One file for each blob, in 256 folders so that none grows too long to list. */
-export function diskBlobs(folder: string): BlobStore {
-  const unfinished = join(folder, UNFINISHED);
+/** One file for each blob, in 256 folders so that none grows too long to list. `drafts` is this server's own where several share the folder. */
+export function diskBlobs(folder: string, drafts = ''): BlobStore {
+  const unfinished = join(folder, UNFINISHED, drafts);
   let prepared: Promise<void> | undefined;
   const prepare = () => (prepared ??= clear(folder, unfinished).catch((error: unknown) => ((prepared = undefined), Promise.reject(error))));
 
@@ -81,7 +81,7 @@ function placeOf(folder: string, key: string): { shard: string; path: string } {
 async function clear(folder: string, unfinished: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
 }
 
 function draftAt(path: string, file: FileHandle, settle: (key: string) => Promise<void>): BlobDraft {

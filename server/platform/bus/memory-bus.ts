@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { BusError, type Bus } from './bus.ts';
-import { isPattern, isSubject, matches } from './subject-match.ts';
+import { delivery, type Listener } from './deliver.ts';
+import { isPattern, isSubject, matches, requireSubject } from './subject-match.ts';
 
-type Listener = (payload: unknown, subject: string) => void | Promise<void>;
 type Answer = (payload: unknown) => unknown;
 
 interface Entry {
@@ -37,7 +37,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
   function routeOf(subject: string): Route {
     const known = routes.get(subject);
     if (known) return known;
-    require(isSubject(subject), subject);
+    requireSubject(isSubject(subject), subject);
     const entries = [...(exact.get(subject) ?? []), ...[...patterns].filter(({ pattern }) => matches(pattern, subject))];
     const route = { subject, entries, isCurrent: true };
     if (routes.size >= ROUTES_MAX) outdateAll();
@@ -62,16 +62,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     if (route) outdate(route);
   }
 
-  const fail = (error: unknown, subject: string) => log?.error({ err: error, subject }, 'a listener failed');
-
-  function deliver(listener: Listener, payload: unknown, subject: string): void {
-    try {
-      const done = listener(payload, subject);
-      if (done instanceof Promise) done.catch((error: unknown) => fail(error, subject));
-    } catch (error) {
-      fail(error, subject);
-    }
-  }
+  const deliver = delivery(log);
 
   let published: Published[] = [];
   /** What listeners publish meanwhile comes after all that was published before. */
@@ -84,28 +75,31 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     published = [];
   }
 
+  function hear(pattern: string, listener: Listener): () => void {
+    requireSubject(isPattern(pattern), pattern);
+    const entry = { pattern, listener, isOn: true };
+    const known = isSubject(pattern) ? (exact.get(pattern) ?? new Set()) : patterns;
+    known.add(entry);
+    if (known !== patterns) exact.set(pattern, known);
+    outdateFor(entry);
+    return () => {
+      entry.isOn = false;
+      known.delete(entry);
+      if (known.size === 0 && exact.get(pattern) === known) exact.delete(pattern);
+      outdateFor(entry);
+    };
+  }
+
   return {
     publish(subject, payload) {
       if (published.push({ route: routeOf(subject), payload }) === 1) queueMicrotask(deliverAll);
     },
 
-    subscribe(pattern, listener) {
-      require(isPattern(pattern), pattern);
-      const entry = { pattern, listener, isOn: true };
-      const known = isSubject(pattern) ? (exact.get(pattern) ?? new Set()) : patterns;
-      known.add(entry);
-      if (known !== patterns) exact.set(pattern, known);
-      outdateFor(entry);
-      return () => {
-        entry.isOn = false;
-        known.delete(entry);
-        if (known.size === 0 && exact.get(pattern) === known) exact.delete(pattern);
-        outdateFor(entry);
-      };
-    },
+    subscribe: hear,
+    subscribeOwn: hear,
 
     async request(subject, payload, timeoutMs) {
-      require(isSubject(subject), subject);
+      requireSubject(isSubject(subject), subject);
       const waiting = servers.get(subject);
       const answer = waiting?.shift();
       if (!waiting || !answer) throw new BusError('nobody', subject);
@@ -114,7 +108,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     },
 
     serve(subject, answer) {
-      require(isSubject(subject), subject);
+      requireSubject(isSubject(subject), subject);
       const own: Answer = (payload) => answer(payload);
       servers.set(subject, [...(servers.get(subject) ?? []), own]);
       return () => {
@@ -123,6 +117,8 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
         else servers.delete(subject);
       };
     },
+
+    standing: () => ({ isConnected: true, lost: 0 }),
 
     async close() {
       exact.clear();
@@ -141,8 +137,4 @@ async function within(timeoutMs: number, subject: string, work: () => Promise<un
   );
   const answered = work().catch((error: unknown) => Promise.reject(new BusError('failed', subject, error)));
   return Promise.race([answered, late]).finally(() => given.abort());
-}
-
-function require(isWellFormed: boolean, subject: string): void {
-  if (!isWellFormed) throw new Error(`not a bus subject: ${JSON.stringify(subject)}`);
 }

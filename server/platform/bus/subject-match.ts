@@ -13,3 +13,7 @@ export function matches(pattern: string, subject: string): boolean {
   }
   return given.length === wanted.length && wanted.every((part, at) => part === '*' || part === given[at]);
 }
+
+export function requireSubject(isWellFormed: boolean, subject: string): void {
+  if (!isWellFormed) throw new Error(`not a bus subject: ${JSON.stringify(subject)}`);
+}

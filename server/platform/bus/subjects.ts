@@ -4,6 +4,7 @@ import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
+import type { Actor } from '../auth/actor.ts';
 import type { Bus } from './bus.ts';
 
 /** What features tell each other, with the shape of each payload. */
@@ -27,8 +28,8 @@ export interface Events {
   'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
   /** Who is at the controls, or would like to be, is different now. Orders under an older token are not carried on. */
   'device.control': { enterpriseId: string; deviceId: string; token: number; change: ControlChange; holderId: string | null };
-  /** Somebody is at the controls for so much longer; nought for nobody any more. */
-  'device.held': { deviceId: string; forMs: number };
+  /** Somebody is at the controls for so much longer; nought for nobody any more. With what other servers need to know of it. */
+  'device.held': { deviceId: string; forMs: number; lease?: ToldLease };
   /** Where the sticks of whoever is at the controls stand now; null when they were let go, or can be seen no more. */
   'device.steer': { deviceId: string; token: number; axes: Axes | null };
   /** How far a command has come. */
@@ -39,6 +40,26 @@ export interface Events {
   'simulator.settled': { deviceId: string };
   /** The ledger says so now. */
   'command.written': VehicleCommand;
+  /** Other servers are heard again after a gap: whatever was remembered by their word may have changed. Told within this process only. */
+  'bus.resumed': Record<string, never>;
+}
+
+/** A lease as one server tells it to the others, whose clocks are not its own. */
+export interface ToldLease {
+  /** Which server says so. */
+  by: string;
+  /** That one looks after it, and writes down where it ends. */
+  isHome: boolean;
+  enterpriseId: string;
+  token: number;
+  holder: ToldPilot | null;
+  asking: { who: ToldPilot; forMs: number } | null;
+}
+
+export interface ToldPilot {
+  userId: string;
+  sessionId: string;
+  actor: Actor;
 }
 
 /** How the controls changed hands, or that somebody asks for them. */
@@ -106,6 +127,13 @@ export const subscribe = <S extends keyof Events>(
   subject: S,
   listener: (payload: Events[S]) => void | Promise<void>,
 ): (() => void) => bus.subscribe(subject, (payload) => listener(payload as Events[S]));
+
+/** Only what this process publishes, as `Bus.subscribeOwn`. */
+export const subscribeOwn = <S extends keyof Events>(
+  bus: Bus,
+  subject: S,
+  listener: (payload: Events[S]) => void | Promise<void>,
+): (() => void) => bus.subscribeOwn(subject, (payload) => listener(payload as Events[S]));
 
 export const request = <S extends keyof Requests>(
   bus: Bus,

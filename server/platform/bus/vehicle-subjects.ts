@@ -106,6 +106,10 @@ export const hearPatches = (bus: Bus, deviceId: string, listener: (patch: Vehicl
 export const hearNews = (bus: Bus, listener: (news: VehicleNews) => void | Promise<void>): (() => void) =>
   bus.subscribe('vehicle.*.news', (payload) => listener(payload as VehicleNews));
 
+/** Of the gateway in this very process. */
+export const hearOwnNews = (bus: Bus, listener: (news: VehicleNews) => void | Promise<void>): (() => void) =>
+  bus.subscribeOwn('vehicle.*.news', (payload) => listener(payload as VehicleNews));
+
 export const askGateway = <S extends keyof VehicleRequests>(
   bus: Bus,
   subject: S,

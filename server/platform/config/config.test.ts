@@ -93,6 +93,11 @@ describe('settings', () => {
     [{ SECRET_KEY: 'changeme' }, 'SECRET_KEY boot.fault.tooShort'],
     [{ SMS_HOOK_URL: 'https://sms.example.com' }, 'SMS_HOOK_URL boot.fault.needs'],
     [{ SMTP_URL: 'smtp://mail', SMTP_FROM: 'nobody' }, 'SMTP_FROM boot.fault.mailbox'],
+    [
+      { BUS_URL: 'http://10.0.0.5:4222', DATABASE_URL: 'postgres://h/d', SECRET_KEY: 'k'.repeat(32), BLOBS_DIR: '/b' },
+      'BUS_URL boot.fault.url',
+    ],
+    [{ BUS_URL: 'nats://10.0.0.5:4222', DATABASE_URL: 'postgres://h/d', SECRET_KEY: 'k'.repeat(32) }, 'BUS_URL boot.fault.needs'],
     [{ MAVLINK_UDP: '70000' }, 'MAVLINK_UDP boot.fault.listenAddress'],
     [{ MAVLINK_TCP: 'not a host:5760' }, 'MAVLINK_TCP boot.fault.listenAddress'],
     [{ MAVLINK_CONNECT: '10.0.0.7' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],

@@ -14,6 +14,12 @@ export interface Config {
   adminPassword: string | undefined;
   databaseUrl: string | undefined;
   secretKey: string | undefined;
+  /** Where servers of one installation hear each other; within the process where there is but one. */
+  busUrl: string[] | undefined;
+  busCredentials: string | undefined;
+  busCa: string | undefined;
+  /** Where uploads lie, if not in the data folder: servers of one installation have it in common. */
+  blobsDir: string | undefined;
   publicOrigin: string | undefined;
   trustProxy: string[];
   smtpUrl: string | undefined;
@@ -101,6 +107,10 @@ function contradictions(config: Config): ConfigFault[] {
   };
   needs('SMTP_URL', config.smtpUrl, 'SMTP_FROM', config.smtpFrom);
   needs('SMS_HOOK_URL', config.smsHookUrl, 'SMS_HOOK_SECRET', config.smsHookSecret);
+  // Rows and keys that servers do not have in common they cannot tell each other of.
+  needs('BUS_URL', config.busUrl, 'DATABASE_URL', config.databaseUrl);
+  needs('BUS_URL', config.busUrl, 'SECRET_KEY', config.secretKey);
+  needs('BUS_URL', config.busUrl, 'BLOBS_DIR', config.blobsDir);
   if (config.sessionIdleMinutes > config.sessionMaxHours * 60) faults.push({ key: 'boot.fault.sessionTimes', params: {} });
   return faults;
 }

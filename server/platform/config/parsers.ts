@@ -56,6 +56,18 @@ export const url =
     return known ? { value } : { fault: 'boot.fault.url', params: { protocols: protocols.map((name) => `${name}://`).join(', ') } };
   };
 
+/** The same, several of them, separated by commas or spaces. */
+export const urls =
+  (...protocols: string[]): Parser<string[]> =>
+  (value) => {
+    const parsed = value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(url(...protocols));
+    const wrong = parsed.find((one) => 'fault' in one);
+    return wrong ?? { value: parsed.flatMap((one) => ('value' in one ? one.value : [])) };
+  };
+
 /** A path, or the address of a tile server with `{z}`, `{x}` and `{y}` in it. */
 export const tiles: Parser<string> = (value) => {
   if (!/^\w+:\/\//.test(value)) return path(value);

@@ -3,9 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { health } from './health.ts';
 
 let database: { ready(): Promise<boolean> };
+let isConnected = true;
+const bus = { standing: () => ({ isConnected, lost: 0 }) };
 const app = () => {
   const server = Fastify();
-  health(server, { database } as Parameters<typeof health>[1]);
+  health(server, { database, bus } as Parameters<typeof health>[1]);
   return server;
 };
 let open: ReturnType<typeof app> | undefined;
@@ -18,6 +20,15 @@ it('lives and is ready while the database answers', async () => {
     const answer = await open.inject(url);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'ok', 'no-store']);
   }
+});
+
+it('answers calls while other servers are not heard, and says so', async () => {
+  database = { ready: async () => true };
+  isConnected = false;
+  open = app();
+  const answer = await open.inject('/readyz');
+  isConnected = true;
+  expect([answer.statusCode, answer.body]).toEqual([200, 'ok, alone']);
 });
 
 it('lives but is not ready while the database is away, and tells strangers nothing else', async () => {

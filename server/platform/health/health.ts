@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can answer calls now. Nothing more is told to strangers. */
-export function health(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer calls now; while it hears nothing of other servers it says so, and answers all the same: a bus
+ * that is away must not take every server out of service. Nothing more is told to strangers.
+ */
+export function health(app: FastifyInstance, { database, bus }: Pick<Services, 'database' | 'bus'>): void {
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
@@ -14,6 +17,6 @@ export function health(app: FastifyInstance, { database }: Pick<Services, 'datab
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(ready ? 'ok' : 'unavailable');
+      .send(ready ? (bus.standing().isConnected ? 'ok' : 'ok, alone') : 'unavailable');
   });
 }

@@ -1,0 +1,73 @@
+import { settleFormations } from './features/formation-flight/index.ts';
+import { settleLedger } from './features/control/index.ts';
+import { deviceDirectory } from './features/device/index.ts';
+import { openFlownRoutes } from './features/flown-route/index.ts';
+import { openRecorder, type Recorder } from './features/flight-record/index.ts';
+import { fenceBook } from './features/fence/index.ts';
+import { airspaceBook } from './features/no-fly-zone/index.ts';
+import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
+import { groundBook } from './features/terrain/index.ts';
+import { parameterDirectory } from './features/parameter/index.ts';
+import { settleTransfers } from './features/transfer/index.ts';
+import { gatewayClock } from './gateway/gateway-clock.ts';
+import { startGateway, type Gateway } from './gateway/gateway.ts';
+import { mavlinkWays } from './gateway/ways.ts';
+import type { Config } from './platform/config/config.ts';
+import { StartupFault } from './platform/config/startup-fault.ts';
+import { takeDatabaseLock } from './platform/lock/database-lock.ts';
+import type { Services } from './platform/services.ts';
+
+/** What there is once of an installation, however many servers it has: the links to aircraft, the recorder, the simulators. */
+export interface AirSide {
+  /** Once the console can be opened. */
+  flyDemo(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const NONE: AirSide = { flyDemo: async () => undefined, close: async () => undefined };
+
+/** Nothing on a server that shares a bus with others and is told to listen for no aircraft: it asks the one that does. */
+export async function openAirSide(services: Services): Promise<AirSide> {
+  const { config, log } = services;
+  const isShared = config.busUrl !== undefined && config.databaseUrl !== undefined;
+  if (isShared && !listens(config)) return NONE;
+  const lock = isShared ? await takeDatabaseLock(config.databaseUrl!, log) : undefined;
+  if (isShared && !lock) throw new StartupFault('boot.gateway.taken');
+  await settleLedger(services);
+  await settleTransfers(services);
+  await settleFormations(services);
+  const recorder = await openRecorder(services);
+  const flownRoutes = await openFlownRoutes(services);
+  const gateway = await openGateway(services, recorder);
+  const heardAt = gateway.listening.udp[0];
+  const hangar = await openHangar(services, heardAt);
+  let demoFleet: Awaited<ReturnType<typeof flyDemoFleet>>;
+  return {
+    async flyDemo() {
+      demoFleet = await flyDemoFleet(services, heardAt);
+    },
+    async close() {
+      await demoFleet?.stop();
+      await hangar.close();
+      await gateway.stop();
+      await flownRoutes.close();
+      await recorder.close();
+      await lock?.release();
+    },
+  };
+}
+
+const listens = ({ mavlinkUdp, mavlinkTcp, mavlinkWs, mavlinkConnect, mavlinkSerial }: Config): boolean =>
+  [mavlinkUdp, mavlinkTcp, mavlinkWs].some((way) => way !== 'off') || mavlinkConnect.length + mavlinkSerial.length > 0;
+
+async function openGateway(services: Services, recorder: Recorder): Promise<Gateway> {
+  const { bus, clock, log, config, blobs } = services;
+  const ways = { mavlink: mavlinkWays(config) };
+  const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
+  const airspace = { ...airspaceBook(services), ...fenceBook(services), ...groundBook(services) };
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new StartupFault('boot.mavlink', { reason: error.message });
+    },
+  );
+}

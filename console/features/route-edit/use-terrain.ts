@@ -1,6 +1,6 @@
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-import { terrainOf, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { terrainOf, type GroundLegs, type Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { createContext, useContext, useMemo } from 'react';
 import { useGroundLegs } from '../ground-station/index.ts';
 
@@ -15,16 +15,18 @@ export function useTerrainBelow({ waypoints, heightMode }: Route, home: Home | u
 
 const NONE: readonly Route[] = [];
 
+/** Between the end of one route and the beginning of the next lies a leg that nobody flies. */
+function terrainsIn(routes: readonly Route[], legs: GroundLegs | undefined): (Terrain | undefined)[] {
+  let begin = 0;
+  return routes.map(({ waypoints, heightMode }) => {
+    const own = legs?.slice(begin, begin + waypoints.length - 1);
+    begin += waypoints.length;
+    return own && terrainOf(own, heightMode);
+  });
+}
+
 /** The same of several, asked for at once. */
 export function useTerrainsBelow(routes: readonly Route[] = NONE): readonly (Terrain | undefined)[] {
   const legs = useGroundLegs(useMemo(() => routes.flatMap(({ waypoints }) => waypoints), [routes]));
-  return useMemo(() => {
-    let begin = 0;
-    return routes.map(({ waypoints, heightMode }) => {
-      // Between the end of one and the beginning of the next lies a leg that nobody flies.
-      const own = legs?.slice(begin, begin + waypoints.length - 1);
-      begin += waypoints.length;
-      return own && terrainOf(own, heightMode);
-    });
-  }, [routes, legs]);
+  return useMemo(() => terrainsIn(routes, legs), [routes, legs]);
 }

@@ -278,6 +278,7 @@ export default {
   'compare.place': 'Place',
   'compare.moved': 'Moved by {distance}',
   'compare.target': 'Target point',
+  'compare.action': '{name}: {value}',
   'compare.landing': 'Place of landing',
   'compare.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'compare.open': 'Open “{name}”',

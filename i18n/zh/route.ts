@@ -278,6 +278,7 @@ export default {
   'compare.place': '位置',
   'compare.moved': '移动了 {distance}',
   'compare.target': '目标点',
+  'compare.action': '{name}：{value}',
   'compare.landing': '降落点',
   'compare.more': { other: '再显示 {count} 处' },
   'compare.open': '打开“{name}”',

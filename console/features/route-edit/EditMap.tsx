@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
+import { useNarrow } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { placesOf } from './draw-route.ts';
@@ -18,8 +19,9 @@ interface EditMapProps {
 }
 
 const NEAR_ZOOM = 15;
-/** The tools lie along its upper side. */
-const BELOW_TOOLS: Covered = { top: 48, right: 0, bottom: 0, left: 0 };
+/** The tools lie along its upper side, the buttons of the map along its right one; on a phone that of the markers stands below the tools. */
+const BESIDE_TOOLS: Covered = { top: 48, right: 56, bottom: 0, left: 0 };
+const BESIDE_TOOLS_ON_PHONE: Covered = { top: 100, right: 48, bottom: 0, left: 0 };
 
 /** A map of the editor's own: the airspace on it, the chosen aircraft, and a view of the route. */
 export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
@@ -37,7 +39,8 @@ export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
       onMap(undefined);
     };
   };
-  const fit = (on: MapHandle | undefined) => on?.camera.fit(placesOf(desk.now().draft.route), BELOW_TOOLS);
+  const covered = useNarrow() ? BESIDE_TOOLS_ON_PHONE : BESIDE_TOOLS;
+  const fit = (on: MapHandle | undefined) => on?.camera.fit(placesOf(desk.now().draft.route), covered);
   const fitFirst = useEffectEvent(() => fit(map));
   useEffect(() => {
     if (map && first) fitFirst();

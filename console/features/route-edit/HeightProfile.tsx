@@ -1,8 +1,10 @@
 import { legLength } from '@skyhelm/core/plan/legs';
 import type { Waypoint } from '@skyhelm/core/plan/route';
 import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
+import { paletteOf } from '../../map/palette.ts';
 import { useLength } from '../../session/use-length.ts';
+import { useDark } from '../../ui/use-dark.ts';
 import { useWords } from '../../words/words.ts';
 import { selection } from './selection.ts';
 import styles from './profile.module.css';
@@ -20,6 +22,7 @@ export function HeightProfile() {
   const { desk, now } = useDesk();
   const { waypoints } = now.draft.route;
   const terrain = useTerrain();
+  const { selected: chosen } = paletteOf(useDark() ? 'dark' : 'light', 'base');
   const profile = useMemo(() => profileOf(waypoints, terrain), [waypoints, terrain]);
   if (!profile) return null;
   const { points, ground, low, high } = profile;
@@ -30,7 +33,7 @@ export function HeightProfile() {
         {t('route.profile')}
         <span className="numeric">{t('route.profile.range', { low: length(low), high: length(high) })}</span>
       </figcaption>
-      <div className={styles['box']}>
+      <div className={styles['box']} style={{ '--chosen': chosen } as CSSProperties}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <polygon points={`0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}`} />
           {ground.map((points) => (

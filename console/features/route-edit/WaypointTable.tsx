@@ -85,11 +85,13 @@ export function WaypointTable() {
       <div role="row" aria-rowindex={1} className={styles['head']}>
         <span role="columnheader">{t('route.number')}</span>
         {COLUMNS.map((field) => (
-          <span key={field} role="columnheader">
+          <span key={field} role="columnheader" title={names[field]}>
             {names[field]}
           </span>
         ))}
-        <span role="columnheader">{t('route.leg')}</span>
+        <span role="columnheader" title={t('route.leg')}>
+          {t('route.leg')}
+        </span>
       </div>
       <div className={styles['rows']} ref={box} onScroll={onScroll} role="rowgroup">
         <div style={{ height }} role="presentation">

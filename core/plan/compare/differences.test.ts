@@ -65,6 +65,9 @@ test('fields of the route and of its landing are told with both values', () => {
     { fact: 'cycles', one: 1, other: 3 },
     { fact: 'landing.distance', one: 300, other: 301 },
   ]);
+  const told = differencesOf(LINE, landing).route.map(({ fact }) => fact);
+  expect(told).toContain('landing.waitingRadius');
+  expect(told, 'that nobody has said').not.toContain('landing.place');
 });
 
 test('a waypoint that is put in, taken out or moved leaves the others what they are', () => {

@@ -40,8 +40,10 @@ export function isSameFlight(one: Route, other: Route): boolean {
 
 const at = ({ waypoints }: Route, index: number | undefined): Waypoint | undefined => (index === undefined ? undefined : waypoints[index]);
 
-/** What only one of them is asked for follows from another fact, which is told. */
+/** What one has not said and the other is not asked for is the same nothing. */
 function changesIn<Facts extends object>(one: Facts, other: Facts): FactChange<Facts>[] {
   const facts = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Facts)[];
-  return facts.filter((fact) => !isAlike(one[fact], other[fact])).map((fact) => ({ fact, one: one[fact], other: other[fact] }));
+  return facts
+    .filter((fact) => !isAlike(one[fact] ?? null, other[fact] ?? null))
+    .map((fact) => ({ fact, one: one[fact], other: other[fact] }));
 }

@@ -1,14 +1,18 @@
 import type { RouteDifferences } from '@skyhelm/core/plan/compare/differences';
+import { isSamePlace } from '@skyhelm/core/plan/compare/same';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useState } from 'react';
 import { MapCanvas } from '../../../map/index.tsx';
-import type { MapHandle } from '../../../map/map-handle.ts';
+import type { Covered, MapHandle } from '../../../map/map-handle.ts';
 import { placesOf, waypointMarkers, wayLines } from '../draw-route.ts';
 import { LOOKS } from './looks.ts';
 
 /** Beyond that numbers would hide both routes; their ends are marked all the same. */
 const MARKED_MAX = 150;
+
+/** The buttons of the map lie along its right side. */
+const BESIDE_BUTTONS: Covered = { top: 0, right: 32, bottom: 0, left: 0 };
 
 interface CompareMapProps {
   label: string;
@@ -25,6 +29,7 @@ export function CompareMap({ label, routes, found, at }: CompareMapProps) {
   const [first] = useState(() => [...placesOf(one), ...placesOf(other)][0]);
   useEffect(() => {
     if (!map) return;
+    const taken: Position[] = [];
     for (const [index, side] of (['one', 'other'] as const).entries()) {
       const route = index === 0 ? one : other;
       const { track, isDashed } = LOOKS[side];
@@ -34,14 +39,17 @@ export function CompareMap({ label, routes, found, at }: CompareMapProps) {
         wayLines(route).map((line) => ({ ...line, track, ...(isDashed ? { kind: 'target' as const } : { isStrong: true }) })),
       );
       const isMarked = (number: number) => number === 0 || number === route.waypoints.length - 1 || told.has(number);
+      const markers = waypointMarkers(route, isMarked).map((marker) => ({ ...marker, track }));
+      // Two numbers on each other could not be read: that of the first stands for both.
       map.markers.set(
         side,
-        waypointMarkers(route, isMarked).map((marker) => ({ ...marker, track })),
+        markers.filter(({ position }) => !taken.some((place) => isSamePlace(place, position))),
       );
+      taken.push(...markers.map(({ position }) => position));
     }
   }, [map, one, other, found]);
   useEffect(() => {
-    map?.camera.fit([...placesOf(one), ...placesOf(other)]);
+    map?.camera.fit([...placesOf(one), ...placesOf(other)], BESIDE_BUTTONS);
   }, [map, one, other]);
   useEffect(() => {
     if (at) map?.camera.moveTo(at);

@@ -1,8 +1,9 @@
 import { dms, type Position } from '@skyhelm/core/geo/position';
 import type { FactChange, RouteFacts, WaypointFacts } from '@skyhelm/core/plan/compare/facts';
+import type { WaypointAction } from '@skyhelm/core/plan/waypoint-action';
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import { useUnitSystem } from '../../../session/use-length.ts';
-import { formatList, formatNumber, formatUnit } from '../../../words/format.ts';
+import { formatNumber, formatUnit } from '../../../words/format.ts';
 import { useWords } from '../../../words/words.ts';
 
 /** What is told of both sides. */
@@ -32,7 +33,12 @@ export function useFactText() {
   };
   const seconds = (milliseconds: number) => measure(milliseconds / 1_000, t('route.seconds'));
   const degrees = (value: number) => `${hundredths(value)}°`;
-  const place = ({ latitude, longitude }: Position) => `${dms('latitude', latitude)} ${dms('longitude', longitude)}`;
+  const place = ({ latitude, longitude }: Position) => `${dms('latitude', latitude)}\n${dms('longitude', longitude)}`;
+
+  const action = ({ kind, value }: WaypointAction) => {
+    const name = t(`route.action.${kind}`);
+    return value === null ? name : t('route.compare.action', { name, value: hundredths(value) });
+  };
 
   const waypoint: Texts<WaypointFacts> = {
     altitude: [t('route.height'), length],
@@ -49,15 +55,7 @@ export function useFactText() {
     yaw: [t('route.yaw'), degrees],
     target: [t('route.compare.target'), place],
     acceleration: [t('route.acceleration'), (value) => measure(value, t('route.metresPerSecondSquared'))],
-    actions: [
-      t('route.actions'),
-      (actions) =>
-        formatList(
-          actions.map(({ kind, value }) =>
-            value === null ? t(`route.action.${kind}`) : `${t(`route.action.${kind}`)} ${hundredths(value)}`,
-          ),
-        ),
-    ],
+    actions: [t('route.actions'), (actions) => actions.map(action).join('\n')],
   };
   const route: Texts<RouteFacts> = {
     heightMode: [t('route.heightMode'), (mode) => t(`route.heightMode.${mode}`)],

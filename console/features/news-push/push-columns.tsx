@@ -58,8 +58,13 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
   {
     key: 'founder',
     title: t('newspush.founder'),
-    width: 140,
-    render: ({ founder, editor }) => (editor === null ? founder : `${founder} · ${t('newspush.editedBy', { name: editor })}`),
+    width: 180,
+    render: ({ founder, editor }) => (
+      <>
+        {founder}
+        {editor !== null && <span className="page-note">{` · ${t('newspush.editedBy', { name: editor })}`}</span>}
+      </>
+    ),
   },
   {
     key: 'content',

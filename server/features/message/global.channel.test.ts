@@ -17,6 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { createAccessKey, listAccessKeys } from '../access-key/index.ts';
+import { accessKey, accessKeySecret } from '../access-key/access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { endSessions, redeemTicket } from '../session/index.ts';
@@ -270,6 +271,16 @@ describe('when it is over', () => {
       }),
     );
     expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(1);
+  });
+
+  it('a socket of a key ends with the secret it was opened with, and with the addresses the key is admitted from', async () => {
+    const given = { enterpriseId, project: 'c', scopes: [], whitelist: '127.0.0.1' };
+    const [rotated, moved] = [await createAccessKey(database.db, given), await createAccessKey(database.db, given)];
+    const [ofSecret, ofAddress] = [await open(await useOf(rotated.id)), await open(await useOf(moved.id))];
+    await database.db.update(accessKeySecret).set({ endsAt: clock.now() }).where(eq(accessKeySecret.keyId, rotated.id));
+    await database.db.update(accessKey).set({ whitelist: '10.0.0.1' }).where(eq(accessKey.id, moved.id));
+    for (const { id } of [rotated, moved]) publish(services.bus, 'principal.changed', { accessKeyId: id });
+    for (const talk of [ofSecret, ofAddress]) await expectLoggedOut(talk);
   });
 
   it('an access key keeps its socket until it is revoked or expires', async () => {

@@ -113,12 +113,13 @@ test('rotating keeps lengths and comes back; fixed headings turn with it', () =>
     fc.property(anyRoute, fc.integer({ min: -720, max: 720 }), (route, degrees) => {
       const turned = rotateWaypoints(route, all(route), degrees);
       expectAlike(legs(turned), legs(route));
-      const back = rotateWaypoints(turned, all(turned), 0);
-      expectNear(
-        back.waypoints.map(({ latitude }) => latitude),
-        turned.waypoints.map(({ latitude }) => latitude),
-        1e-9,
-      );
+      const back = rotateWaypoints(turned, all(turned), -degrees);
+      for (const field of ['latitude', 'longitude'] as const) {
+        const of = ({ waypoints }: Route) => waypoints.flatMap(({ target, ...own }) => [own[field], ...(target ? [target[field]] : [])]);
+        expectNear(of(back), of(route), 1e-9);
+      }
+      const yawsOf = ({ waypoints }: Route) => waypoints.map(({ yaw }) => yaw);
+      expectNear(yawsOf(back), yawsOf(route), 1e-9);
       for (const { yaw } of turned.waypoints) expect(yaw >= 0 && yaw < 360).toBe(true);
     }),
   );

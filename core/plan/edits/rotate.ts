@@ -30,13 +30,13 @@ export function rotateWaypoints(route: Route, indices: readonly number[], degree
   };
 }
 
-/** In one piece over the date line. */
+/** Their mean, in one piece over the date line: turned about it they keep it, so that turning them back brings each to where it was. */
 function middleOf(positions: readonly Position[]): Position {
   const first = positions[0]!;
   const easts = positions.map(({ longitude }) => wrapped(longitude - first.longitude));
-  const norths = positions.map(({ latitude }) => latitude);
+  const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    latitude: (Math.min(...norths) + Math.max(...norths)) / 2,
-    longitude: wrapped(first.longitude + (Math.min(...easts) + Math.max(...easts)) / 2),
+    latitude: meanOf(positions.map(({ latitude }) => latitude)),
+    longitude: wrapped(first.longitude + meanOf(easts)),
   };
 }

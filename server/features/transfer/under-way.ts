@@ -1,9 +1,13 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { failed, type TransferEnd, type TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { BusError } from '../../platform/bus/bus.ts';
+import { publish } from '../../platform/bus/subjects.ts';
 import { askForTransfer, hearTransfers, type Begun } from '../../platform/bus/transfer-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { replaceAboard } from '../flown-route/index.ts';
 import type { LogRoom } from './log-room.ts';
+import { aboardSettler } from './settle-aboard.ts';
 import { endTransfer, settleLost } from './vehicle-transfer.store.ts';
 
 /** Transfers that were begun and have not ended, and how far they are. */
@@ -15,10 +19,12 @@ export interface UnderWay {
   cancel(deviceId: string, transferId: string): Promise<void>;
 }
 
-export function underWay({ bus, database, clock, log }: Services, room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>): UnderWay {
+export function underWay(services: Services, room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>): UnderWay {
+  const { bus, database, clock, log } = services;
   const running = new Map<string, string>();
   const progress = new Map<string, TransferProgress>();
   const writer = patientWriter(log, 'the end of a transfer');
+  const settler = aboardSettler(services);
 
   function leave(deviceId: string, transferId: string): void {
     progress.delete(transferId);
@@ -29,7 +35,12 @@ export function underWay({ bus, database, clock, log }: Services, room: Pick<Log
     const now = clock.now();
     leave(deviceId, transferId);
     return writer.write(transferId, async () => {
-      await endTransfer(database.db, transferId, how, now);
+      const settle = await settler(deviceId as DeviceId, how);
+      const isNews = await database.db.transaction(async (tx) => {
+        const ended = await endTransfer(tx, transferId, how, now);
+        return ended !== undefined && settle(tx, ended, now);
+      });
+      if (isNews) publish(bus, 'device.aboard', { deviceId });
       // What it takes is counted by its row from now on.
       room.release(transferId);
     });
@@ -65,4 +76,7 @@ export function underWay({ bus, database, clock, log }: Services, room: Pick<Log
 
 /** Before anything else begins: what was under way when the server ended came to nothing, or nobody knows. */
 export const settleTransfers = ({ database, clock }: Services): Promise<void> =>
-  database.db.transaction((tx) => settleLost(tx, clock.now()));
+  database.db.transaction(async (tx) => {
+    const now = clock.now();
+    for (const { enterpriseId, deviceId } of await settleLost(tx, now)) await replaceAboard(tx, enterpriseId, deviceId as DeviceId, now);
+  });

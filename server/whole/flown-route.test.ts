@@ -2,7 +2,7 @@ import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/contro
 import { getDevice, setDevice } from '@skyhelm/contract/device';
 import { getEndurance } from '@skyhelm/contract/device-fleet';
 import { getFlightTraits } from '@skyhelm/contract/flight-traits';
-import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
+import { getKeptRoute, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { setParameters } from '@skyhelm/contract/parameter';
@@ -71,6 +71,8 @@ test('a route is sent to an aircraft by whoever has the controls, and is on boar
   expect(kept.route.waypoints.map(({ altitude, holdMs, actions }) => [altitude, holdMs, actions.length])).toEqual(
     [0, 1, 2].map(() => [10, 1_000, 1]),
   );
+  const aboard = await app.done(getRoutesAboard, {}, as);
+  expect(aboard, 'what is read back and is what was sent stays the route that it is').toMatchObject([{ deviceId, routeId, version: 1 }]);
 }, 120_000);
 
 test('a route above the height that the aircraft itself is limited to is not sent to it, and whoever plans is told of that limit', async () => {

@@ -9,7 +9,10 @@ const onDevice = z.object({ deviceId: DeviceId });
 const onTransfer = z.object({ id: VehicleTransferId });
 const planKind = z.enum(PLAN_KINDS, { error: 'choice' });
 
-/** Takes the controls. It is done when what the vehicle keeps was read back and is what was sent; how far it is, getTransfer tells. */
+/**
+ * Takes the controls. A mission is held to the airspace like a route, and refused where its way cannot be told from its items. It is done when what the vehicle keeps was
+ * read back and is what was sent; how far it is, getTransfer tells.
+ */
 export const sendPlan = endpoint({
   method: 'POST',
   path: '/enterprise/device/sendPlan',
@@ -19,7 +22,7 @@ export const sendPlan = endpoint({
   output: onTransfer,
 });
 
-/** What the vehicle keeps; the plan is with the transfer once it is done. */
+/** What the vehicle keeps; the plan is with the transfer once it is done. A mission that was read is known from then on: it is started only where the airspace allows it. */
 export const readPlan = endpoint({
   method: 'POST',
   path: '/enterprise/device/readPlan',

@@ -49,6 +49,8 @@ function firstDifference<T>(sent: readonly T[], kept: readonly T[], isSame: (one
   return undefined;
 }
 
+export const hasArea = (areas: readonly FenceArea[], wanted: FenceArea): boolean => areas.some((area) => isSameArea(wanted, area));
+
 /** Areas mean the same in any order. */
 function missingArea(sent: readonly FenceArea[], kept: readonly FenceArea[]): number | undefined {
   const left = [...kept];

@@ -296,6 +296,11 @@ export default {
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
   'mission.read.heights':
     'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
+  'mission.unheld':
+    'Item {item} may lead along a way that cannot be checked against the airspace: read the mission as a route, save it and send that, or leave the item out',
+  'mission.unread': 'It is not known which mission the aircraft has on board: please read it back first, or send a route',
+  'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
+  'mission.moved': 'The aircraft stands {metres} m from where this was sent to it: please send it again',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',

@@ -34,6 +34,7 @@ export default {
   'plan.mission': 'Mission',
   'plan.fence': 'Fence',
   'plan.rally': 'Rally points',
+  missionAboard: 'Mission on board',
   'transfer.noGateway': 'No device can be reached: the gateway does not run',
   'transfer.offline': 'The device is offline',
   'transfer.busy': 'Something else was being transferred to or from the device',

@@ -37,6 +37,7 @@ export default {
   'plan.mission': 'Полётное задание',
   'plan.fence': 'Границы',
   'plan.rally': 'Запасные площадки',
+  missionAboard: 'Задание на борту',
   'transfer.noGateway': 'Связи с устройствами нет: шлюз не запущен',
   'transfer.offline': 'Устройство не в сети',
   'transfer.busy': 'С устройством уже шёл другой обмен данными',

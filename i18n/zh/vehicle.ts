@@ -37,6 +37,7 @@ export default {
   'plan.mission': '航线任务',
   'plan.fence': '围栏',
   'plan.rally': '备降点',
+  missionAboard: '机上任务',
   'transfer.noGateway': '网关未运行，无法连接任何设备',
   'transfer.offline': '设备离线',
   'transfer.busy': '该设备正在进行其他传输',

@@ -7,7 +7,7 @@ import { ROUTE_CYCLES, WAYPOINT_SPEED, YAW } from '../route-limits.ts';
 import type { EndAction, Route, Waypoint } from '../route.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
 import { afterAction, AT_FIRST } from './action-items.ts';
-import type { MissionVehicle } from './manner.ts';
+import type { Mission, MissionVehicle } from './manner.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
@@ -23,19 +23,26 @@ const FOR_EVER = 65_535;
 const MIXED = 'mission.read.heights';
 const isMixed = ({ code }: Issue): boolean => code === MIXED;
 
-/** What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. An error: it is no route. */
-export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle): { route: Route; issues: Issue[] } {
-  const reader = missionReader(vehicle);
-  for (const [index, item] of items.entries()) reader.read(item, index);
-  return reader.finish();
+export interface ReadMission extends Pick<Mission, 'beginsAt' | 'endsAt' | 'issues'> {
+  route: Route;
 }
 
-function missionReader({ autopilot, home }: MissionVehicle) {
+/**
+ * What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. An error: it is no route. The speed at first is what
+ * a mission that says nothing of it is flown with.
+ */
+export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle, speedAtFirst = NEW_ROUTE.speed): ReadMission {
+  const reader = missionReader(vehicle, speedAtFirst);
+  for (const [index, item] of items.entries()) reader.read(item, index);
+  return reader.finish(items.length);
+}
+
+function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number) {
   const issues: Issue[] = [];
   const waypoints: Waypoint[] = [];
   /** Number of the item at which the way to each waypoint begins. */
   const beginsAt: number[] = [];
-  let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [NEW_ROUTE.speed, AT_FIRST, AHEAD];
+  let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [speedAtFirst, AT_FIRST, AHEAD];
   let [heightMode, endAction, begin]: [Route['heightMode'] | undefined, EndAction | null, number | undefined] = [
     undefined,
     null,
@@ -43,6 +50,8 @@ function missionReader({ autopilot, home }: MissionVehicle) {
   ];
   /** What follows the beginning of a landing. */
   let landing: MissionItem[] | undefined;
+  /** Number of the item behind the last waypoint and what is done there. */
+  let endsAt: number | undefined;
   const jumps: { to: number; times: number; after: number; at: number }[] = [];
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
@@ -81,6 +90,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     const isAnywhere = latitude === 0 && longitude === 0;
     if (isAnywhere || !last || metresBetween(last, { latitude, longitude }) < SAME_M) return 'land';
     if (home && metresBetween(home, { latitude, longitude }) < SAME_M) return 'homingLand';
+    endsAt = undefined;
     beginsAt.push(index);
     waypoints.push({ ...last, latitude, longitude, mode: 'pass', actions: [] });
     return 'land';
@@ -132,15 +142,21 @@ function missionReader({ autopilot, home }: MissionVehicle) {
       case MavCmd.NAV_VTOL_TAKEOFF:
         return;
       case MavCmd.DO_LAND_START:
+        endsAt = index;
         return void (landing = []);
       case MavCmd.NAV_RETURN_TO_LAUNCH:
+        endsAt = index;
         return void (endAction = 'return');
       case MavCmd.NAV_LAND:
       case MavCmd.NAV_VTOL_LAND:
+        endsAt = index;
         return void (endAction = land(item, index));
     }
     const isHome = home && item.command === MavCmd.NAV_LOITER_UNLIM && metresBetween(home, item) < SAME_M;
-    if (isHome && waypoints.length > 0) return void (endAction = 'homingHover');
+    if (isHome && waypoints.length > 0) {
+      endsAt = index;
+      return void (endAction = 'homingHover');
+    }
     const waypoint = readWaypoint(item, speed);
     if (waypoint) addWaypoint(item, waypoint, index);
     else if (!takeAction(item, index)) onTheWay(item, index);
@@ -177,7 +193,8 @@ function missionReader({ autopilot, home }: MissionVehicle) {
 
   return {
     read,
-    finish(): { route: Route; issues: Issue[] } {
+    finish(count: number): ReadMission {
+      const back = jumps.find(({ after, at }) => after > 0 && after === waypoints.length && at < (endsAt ?? count));
       const entry = jumped();
       const coming = landing && readLanding(landing);
       if (landing && !coming) issues.push(warning('mission.read.landing'));
@@ -192,7 +209,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
         landing: coming ?? null,
         waypoints,
       };
-      return { route, issues };
+      return { route, issues, beginsAt, endsAt: back?.at ?? endsAt ?? count };
     },
   };
 }

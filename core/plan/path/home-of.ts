@@ -1,9 +1,22 @@
 import type { VehicleState } from '../../vehicle/state.ts';
 import type { Home } from './course.ts';
 
-/** Where a vehicle takes off, or stands as long as it has not. */
-export function homeOf({ homeLatitude, homeLongitude, homeAltitude: altitude, latitude, longitude }: VehicleState): Home | undefined {
+/**
+ * Where a vehicle took off, or stands as long as it has not: on the ground it may have been carried away from what it calls its home, and makes another one of where it
+ * stands when its motors start.
+ */
+export function homeOf({
+  flying,
+  homeLatitude,
+  homeLongitude,
+  homeAltitude,
+  latitude,
+  longitude,
+  altitude,
+}: VehicleState): Home | undefined {
+  const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  if (flying === false && here) return { position: here, altitude: altitude ?? homeAltitude };
   if (homeLatitude !== undefined && homeLongitude !== undefined)
-    return { position: { latitude: homeLatitude, longitude: homeLongitude }, altitude };
-  return latitude === undefined || longitude === undefined ? undefined : { position: { latitude, longitude }, altitude };
+    return { position: { latitude: homeLatitude, longitude: homeLongitude }, altitude: homeAltitude };
+  return here && { position: here, altitude: homeAltitude };
 }

@@ -8,6 +8,7 @@ import { requireFlown, requireSeen, type DeviceStanding, type FindStanding, type
 import { ledger, type Ledger } from './ledger.ts';
 import { noteLoss } from './note-loss.ts';
 import { pilotOf } from './pilot.ts';
+import { servePilots } from './pilots.ts';
 import { rightToFly, watchRights, type MayStill } from './watch-rights.ts';
 
 /** The token under which they are at the controls at this very screen, and how the device is called; refused where they are not. */
@@ -32,6 +33,7 @@ export function openControls(services: Services, findAll: FindStandings, steady 
   const room = controlRoom(services, steady, noteLoss(services));
   const mayStill = rightToFly(services, find);
   watchRights(services, room, mayStill);
+  servePilots(services, room);
   return {
     room,
     ledger: ledger(services),

@@ -9,6 +9,7 @@ export { controlChannel } from './control.channel.ts';
 export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
 export { settleLedger } from './ledger.ts';
+export { pilotsOf } from './pilots.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
 export { commandsBetween, coursesOf, insertCommand, recordOf as commandRecord } from './vehicle-command.store.ts';
 

@@ -2,6 +2,7 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { documentOf } from '@skyhelm/core/plan/document';
 import type { RouteProgress } from '@skyhelm/core/plan/mission/progress';
 import type { Route } from '@skyhelm/core/plan/route';
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { and, desc, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -9,30 +10,33 @@ import { route } from '../route/route.table.ts';
 import { flownRoute } from './flown-route.table.ts';
 
 /** Ten thousand waypoints are read by whoever needs them. */
-const { document: _document, ...COLUMNS } = getTableColumns(flownRoute);
+const { document: _document, mission: _mission, ...COLUMNS } = getTableColumns(flownRoute);
 export const FLOWN_COLUMNS = COLUMNS;
-export type FlownRow = Omit<typeof flownRoute.$inferSelect, 'document'>;
+export type FlownRow = Omit<typeof flownRoute.$inferSelect, 'document' | 'mission'>;
 type Sent = Pick<FlownRow, 'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'version' | 'routeName'>;
+
+/** A transfer that brought something there. */
+export type Arrived = Pick<FlownRow, 'id' | 'enterpriseId' | 'deviceId'>;
 
 interface NewFlown extends Sent {
   id: string;
   deviceId: DeviceId;
   routeId: RouteId;
   route: Route;
+  mission: MissionItem[];
   now: Date;
 }
 
-/** What it had on board before counts no longer, whatever comes of this. */
+/** What it had on board before counts until this one is there, or nobody knows whether it is. */
 export async function insertFlown(tx: Queryable, actor: Actor, { now, route: sent, ...given }: NewFlown): Promise<void> {
   const { enterpriseId } = actor;
   const { version: documentVersion, route: document } = documentOf(sent);
   const sentBy = actor.kind === 'user' ? actor.userId : null;
-  await replaceAboard(tx, enterpriseId, given.deviceId, now);
   const row = { ...given, documentVersion, document, enterpriseId, sentBy };
   await tx.insert(flownRoute).values({ ...row, course: 'sending', changedAt: now, createdAt: now });
 }
 
-/** Something else is sent there. What was known of routes that are gone is of no use to anybody once they are not on board any more. */
+/** Something else is there, or nobody knows what. What was known of routes that are gone is of no use to anybody once they are not on board any more. */
 export async function replaceAboard(tx: Queryable, enterpriseId: string, deviceId: DeviceId, now: Date): Promise<void> {
   const isOfDevice = and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId));
   await tx
@@ -51,26 +55,29 @@ export async function replaceAboard(tx: Queryable, enterpriseId: string, deviceI
   await tx.delete(flownRoute).where(and(isOfDevice, ne(flownRoute.course, 'sending'), notExists(kept)));
 }
 
-/** The transfer has ended: what did not arrive is forgotten, what did is given back and takes the place of what was known of the same route. */
-export async function settleSent(tx: Queryable, id: string, hasArrived: boolean, now: Date): Promise<FlownRow | undefined> {
-  const isThis = and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
-  if (!hasArrived) return void (await tx.delete(flownRoute).where(isThis));
+const isOnItsWay = (id: string) => and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
+
+/** It has not arrived. */
+export const forgetSent = (tx: Queryable, id: string) => tx.delete(flownRoute).where(isOnItsWay(id));
+
+/** It has arrived: it takes the place of what was there, and of what was known of the same route. */
+export async function settleSent(tx: Queryable, { id, enterpriseId, deviceId }: Arrived, now: Date): Promise<void> {
+  await replaceAboard(tx, enterpriseId, deviceId as DeviceId, now);
   const [row] = await tx
     .update(flownRoute)
     .set({ course: 'aboard', isAboard: true, changedAt: now })
-    .where(isThis)
+    .where(isOnItsWay(id))
     .returning(FLOWN_COLUMNS);
-  if (!row) return undefined;
+  if (!row) return;
   const isOfTheSame = and(
     eq(flownRoute.enterpriseId, row.enterpriseId),
     eq(flownRoute.deviceId, row.deviceId),
     eq(flownRoute.routeId, row.routeId),
   );
   await tx.delete(flownRoute).where(and(isOfTheSame, ne(flownRoute.id, id), ne(flownRoute.course, 'sending')));
-  return row;
 }
 
-/** What was on its way when the server ended did not arrive, as far as anybody knows. */
+/** What was on its way when the server ended: whether it arrived nobody knows. */
 export const forgetUnsettled = (db: Queryable) => db.delete(flownRoute).where(eq(flownRoute.course, 'sending'));
 
 export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow[]> {

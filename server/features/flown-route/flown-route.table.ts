@@ -1,5 +1,6 @@
 import { ENTRY_MANNERS } from '@skyhelm/core/plan/mission/manner';
 import { EARLY_ENDS } from '@skyhelm/core/vehicle/flight-end';
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
@@ -20,6 +21,7 @@ export const flownRoute = pgTable(
     id: id(),
     enterpriseId: enterpriseId(),
     deviceId: uuid('device_id').notNull(),
+    /** Of a mission that is no route of ours its own: nothing else bears it. */
     routeId: uuid('route_id').notNull(),
     /** What it was called then: it may have been deleted since. */
     routeName: text('route_name').notNull().default(''),
@@ -28,12 +30,14 @@ export const flownRoute = pgTable(
     /** What was sent, and in which version of documents. Nothing of what was sent before it was kept here and has been changed since. */
     documentVersion: integer('document_version'),
     document: jsonb('document'),
+    /** The items that it has on board, as they were sent or read. Nothing of what was sent before they were kept here. */
+    mission: jsonb('mission').$type<MissionItem[]>(),
     course: text('course', { enum: FLOWN_COURSES }).notNull(),
     /** Whom to tell; nobody where other software has sent it. */
     sentBy: uuid('sent_by'),
     /** The zones and fences by which its people were told that it is closed. */
     closedBy: jsonb('closed_by').$type<string[]>().notNull().default([]),
-    /** Nothing else has been sent there since. */
+    /** Nothing else has come there since, and nothing has ended so that nobody knows what is there. */
     isAboard: boolean('is_aboard').notNull().default(false),
     entryPoint: integer('entry_point').notNull(),
     manner: text('manner', { enum: ENTRY_MANNERS }).notNull(),

@@ -2,13 +2,12 @@ import { advanced, NOT_BEGUN, resumePoint } from '@skyhelm/core/plan/mission/pro
 import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
 import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch } from '@skyhelm/core/vehicle/state';
-import { hearTransfers } from '../../platform/bus/transfer-subjects.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
 import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
-import { scheduleAboardCheck } from '../airspace-change/index.ts';
 import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
-import { aboard, forgetUnsettled, noteProgress, settleSent, type FlownRow } from './flown-route.store.ts';
+import { aboard, forgetUnsettled, noteProgress, type FlownRow } from './flown-route.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
 interface Followed {
@@ -89,21 +88,14 @@ export async function openFlownRoutes({
   await forgetUnsettled(database.db);
   for (const row of await aboard(database.db)) follow(row);
 
-  const end = hearTransfers(bus, ({ deviceId, transferId, news }) => {
-    if (!('end' in news)) return undefined;
-    const [hasArrived, now] = [news.end.outcome === 'done', clock.now()];
-    return write(deviceId, async () => {
-      await database.db.transaction(async (tx) => {
-        const arrived = await settleSent(tx, transferId, hasArrived, now);
-        // The air may have been closed while it was on its way: whoever looked through what is on board then has not seen it.
-        if (arrived) await scheduleAboardCheck(jobs, tx, { enterpriseId: arrived.enterpriseId, deviceId }, now);
-      });
+  const end = subscribe(bus, 'device.aboard', ({ deviceId }) =>
+    write(deviceId, async () => {
       const [row] = await aboard(database.db, deviceId);
       if (row?.id === followed.get(deviceId)?.row.id) return;
       leave(deviceId);
       if (row) follow(row);
-    });
-  });
+    }),
+  );
 
   return {
     async close() {

@@ -1,60 +1,102 @@
-import { bothFences } from '@skyhelm/core/airspace/fence';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
-import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { metresBetween } from '@skyhelm/core/geo/distance';
+import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
+import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Known, StartIssues } from '../control/index.ts';
-import { fenceFor } from '../fence/index.ts';
-import { aboard, routeAsSent, type FlownRow } from '../flown-route/index.ts';
-import { airspaceOf } from '../no-fly-zone/index.ts';
+import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
-import { knownPerformance } from './flight-traits.routes.ts';
+import { airAround, beginning } from './air-around.ts';
+import { mannerOf } from './vehicle-of.ts';
+import { isMissionChanging } from './vehicle-transfer.store.ts';
 
 const NOTHING = { name: undefined, issues: [] };
+const refused = (...issues: Issue[]) => ({ name: undefined, issues });
+
+/** What is on board and what is left of it to fly. */
+interface Left {
+  name: string;
+  route: Route;
+  heading: Heading & Pick<Route, 'cycles'>;
+}
 
 /**
- * The air may have been closed since the route was sent, and whoever is in the air comes to it from anywhere. Of a plan that came from elsewhere nobody here knows
- * the way: it is watched in flight as any other.
+ * The air may have been closed since the route was sent, and whoever is in the air comes to it from anywhere. Of what nobody here has sent or read the way is not known:
+ * it is not started.
  */
 export const closedRouteIssues =
   ({ blobs }: Pick<Services, 'blobs'>): StartIssues =>
   async ({ db, actor, now }, deviceId, known, item) => {
-    const [row] = await aboard(db, deviceId);
-    const left = row && leftFrom(row, item);
-    const sent = left && (await routeAsSent(db, row));
-    if (!sent) return NOTHING;
-    const { state, fence: onBoard, craft } = known;
+    const found = item === undefined ? await goneOnWith(db, deviceId) : await begunWith(db, deviceId, known, item);
+    if (item !== undefined && (await isMissionChanging(db, actor, deviceId))) return refused(error('mission.underWay'));
+    if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
+    if ('issues' in found) return found;
+    const { name, heading } = found;
+    const route = { ...found.route, entryPoint: heading.waypoint, cycles: heading.cycles };
     const air = {
-      zones: zoneIndex(await airspaceOf(db, actor.enterpriseId, now)),
-      fence: bothFences(onBoard, await fenceFor(db, actor.enterpriseId, deviceId)),
-      home: homeOf(state),
-      aloft: aloftOf(known, sent.route, left, item),
-      performance: await knownPerformance(db, deviceId, craft),
+      ...(await airAround({ db, actor, now }, deviceId, known, route)),
+      aloft: aloftOf(known, route, heading, item),
       departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
     };
-    const route = { ...sent.route, entryPoint: left.waypoint, cycles: left.cycles };
     const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
-    return { name: sent.name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
+    return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
   };
 
-type Left = Heading & Pick<Route, 'cycles'>;
-
-/** What is flown of it from an item on, or from where it was stopped. */
-function leftFrom(row: FlownRow, item: number | undefined): Left | undefined {
-  if (item !== undefined) return { ...beginningWith(row, item), cycles: row.cycles };
-  const next = row.course === 'flying' ? goingOn(row, row) : undefined;
-  return next && { ...next, mayPass: false };
+/** From where it was stopped. */
+async function goneOnWith(db: Queryable, deviceId: DeviceId): Promise<Left | undefined> {
+  const [row] = await aboard(db, deviceId);
+  const next = row?.course === 'flying' ? goingOn(row, row) : undefined;
+  const sent = row && next && (await routeAsSent(db, row));
+  return sent && { ...sent, heading: { ...next, mayPass: false } };
 }
 
-function aloftOf({ state, craft }: Known, { heightMode }: Route, { mayPass }: Left, item: number | undefined): Aloft | undefined {
+/** From an item on. A mission that is no route of ours is read anew by where the aircraft stands now. */
+async function begunWith(db: Queryable, deviceId: DeviceId, known: Known, item: number) {
+  const [row] = await aboard(db, deviceId);
+  if (!row) return undefined;
+  const mission = await missionOf(db, row);
+  const manner = mannerOf(known);
+  if (isForeign(row) && mission && manner) {
+    const { route, issues, ...way } = missionWay(mission, manner);
+    const { entryPoint, cycles } = route;
+    if (issues.length > 0) return { name: row.routeName, issues };
+    return { name: row.routeName, route, heading: { ...beginningWith({ ...way, entryPoint, cycles, manner: 'at' }, item), cycles } };
+  }
+  const sent = await routeAsSent(db, row);
+  if (!sent) return undefined;
+  const moved = mission && movedSince(mission, sent.route, known);
+  if (moved) return { name: sent.name, issues: [moved] };
+  return { ...sent, heading: headingOf(row, item) };
+}
+
+const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginningWith(row, item), cycles: row.cycles });
+
+/** Metres that a position wanders by while nobody moves. */
+const WANDERING = 10;
+
+/** PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. */
+function movedSince(mission: readonly MissionItem[], { endAction }: Route, { state }: Known): Issue | undefined {
+  const home = homeOf(state);
+  if (state.flying !== false || !home) return undefined;
+  const comesBack = endAction === 'homingLand' || endAction === 'homingHover';
+  const told = [...mission.filter(isTakeOff), ...(comesBack ? mission.slice(-1) : [])];
+  const metres = told
+    .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
+    .map((place) => Math.round(metresBetween(place, home.position)))
+    .find((far) => far > WANDERING);
+  return metres === undefined ? undefined : error('mission.moved', { metres });
+}
+
+function aloftOf({ state, craft }: Known, { heightMode }: Route, { mayPass }: Heading, item: number | undefined): Aloft | undefined {
   const place = placeAloft(state, heightMode);
   return place && { ...place, by: mayPass ? 'past' : item === 0 ? beginning(craft) : 'straight' };
 }
-
-/** In the air PX4 takes the take-off for a waypoint above its place, ahead of all others; on wings it may leave it out. */
-const beginning = (craft: Known['craft']): Aloft['by'] =>
-  craft?.autopilot !== 'px4' ? 'straight' : craft.kind === 'multirotor' ? 'home' : 'perhapsHome';

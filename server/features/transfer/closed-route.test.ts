@@ -1,6 +1,7 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import { getResumableRoutes } from '@skyhelm/contract/flown-route';
 import type { DeviceId, NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
+import { shareDevice } from '@skyhelm/contract/device-share';
 import { getMessages } from '@skyhelm/contract/message';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, deleteRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
@@ -18,6 +19,7 @@ import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { peopleOf } from '../../testing/people.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
 import { aboard, replaceAboard } from '../flown-route/index.ts';
 import { recheckAboard } from './recheck-aboard.ts';
@@ -72,8 +74,8 @@ const at = (north: number, east: number): VehicleState => {
 const db = () => app.services.database.db;
 const row = () => eq(flownRoute.deviceId, deviceId);
 
-async function arrive(): Promise<void> {
-  const { version: documentVersion, route: document } = documentOf(route);
+async function arrive(aboardIs = route): Promise<void> {
+  const { version: documentVersion, route: document } = documentOf(aboardIs);
   const sent = { ...SENT, routeId, routeName: `Round ${made}`, version: 1, documentVersion, document };
   const { enterpriseId } = app.main;
   await db()
@@ -187,6 +189,36 @@ describe('a route that is on board', () => {
     expect(await zonesAgainst()).toBe(1);
     state = {};
     expect(await zonesAgainst(), 'where nobody hears it, from the waypoint behind it').toBe(0);
+  });
+
+  test('is held to the turns of the very aircraft, or of what it was planned for where nobody knows what it is', PATIENTLY, async () => {
+    const zonesAgainst = async () => {
+      await recheck();
+      return (await db().select().from(flownRoute).where(row()))[0]!.closedBy.length;
+    };
+    await close(0, 1_010);
+    expect(await zonesAgainst(), 'what hovers turns back before it').toBe(0);
+    craft = { kind: 'fixedWing', autopilot: 'ardupilot' };
+    expect(await zonesAgainst(), 'its parameters were never read').toBe(1);
+    craft = { kind: 'other', autopilot: 'other' };
+    expect(await zonesAgainst()).toBe(0);
+    await db().delete(flownRoute).where(row());
+    await arrive({ ...route, wings: { kind: 'fixedWing', turnRadius: 80, slowest: 12 } });
+    expect(await zonesAgainst()).toBe(1);
+  });
+
+  test('and closed is told to whoever is at the controls by then', PATIENTLY, async () => {
+    const people = await peopleOf(app);
+    const relief = await people.person('relief', [await people.role('Relief', { permissions: ['device:query', 'device:control'] })]);
+    await app.done(shareDevice, { id: deviceId, userName: 'relief', mayFly: true }, as);
+    await app.done(changeControl, { deviceId, action: 'release' }, as);
+    await app.done(changeControl, { deviceId, action: 'take' }, relief);
+    await fly(1);
+    state = at(0, 500);
+    await close(0, 750);
+    await recheck();
+    const { rows } = await app.done(getMessages, {}, relief);
+    expect(rows.map(({ kind }) => kind)).toContain('routeClosedInFlight');
   });
 
   test('and deleted is still held to it, by the name that it had, until something else is sent', PATIENTLY, async () => {

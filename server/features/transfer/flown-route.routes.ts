@@ -3,53 +3,28 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import type { RouteEntry } from '@skyhelm/contract/route';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
-import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
 import { limitsOf } from '@skyhelm/core/plan/checks/check';
-import { homeOf } from '@skyhelm/core/plan/path/home-of';
-import { performanceOf } from '@skyhelm/core/plan/path/performance';
-import { bothFences } from '@skyhelm/core/airspace/fence';
-import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { refuse } from '../../platform/app-error.ts';
-import type { Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
-import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { knownOf, type Controls } from '../control/index.ts';
+import type { Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor } from '../device/index.ts';
-import { fenceFor } from '../fence/index.ts';
 import { aboardIn, brokenOff, insertFlown, isAsSent, type FlownRow } from '../flown-route/index.ts';
-import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
 import { traitsIn } from './flight-traits.routes.ts';
+import { airAround, refuseUnderWay } from './air-around.ts';
+import { firstItemOf, likelyMannerOf, mannerOf, vehicleOf } from './vehicle-of.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
-
-async function vehicleOf(bus: Bus, deviceId: DeviceId) {
-  const [known, crafts] = await Promise.all([
-    knownOf(bus, deviceId),
-    askGateway(bus, 'gateway.crafts', { deviceIds: [deviceId] }).catch(() => undefined),
-  ]);
-  return { ...known, home: homeOf(known.state), craft: crafts?.[deviceId] };
-}
-type Vehicle = Awaited<ReturnType<typeof vehicleOf>>;
-
-/** ArduPilot counts its home as the first item. */
-const firstItemOf = ({ autopilot }: MissionVehicle): number => (autopilot === 'ardupilot' ? 1 : 0);
-
-/** Nothing where the aircraft is not there or speaks in no words that we know. */
-function mannerOf({ craft, home }: Vehicle): MissionVehicle | undefined {
-  if (!craft || craft.autopilot === 'other' || craft.kind === 'other') return undefined;
-  return { autopilot: craft.autopilot, kind: craft.kind, home: home?.position };
-}
 
 interface Wish {
   id: RouteId;
@@ -89,17 +64,15 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         if (stored.taskId === null && !holds(actor.permissions, 'route:query')) refuse('record.notFound');
         await requireTaskFlown(db, actor, stored, deviceId);
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
+        refuseUnderWay(vehicle);
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
         const { waypoint: entryPoint, manner: entry, cycles } = await beginningOf(db, actor, wish, stored.route);
         const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
-        const { home } = vehicle;
-        const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
-        const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
-        const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, home);
+        const airspace = await airAround(context, deviceId, vehicle, entered.route);
+        const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
-        const airspace = { zones, fence, home, performance: performanceOf(traits), now: now.getTime() };
         refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
@@ -112,7 +85,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
         const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask);
         const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
-        const whole = { routeId: id, routeName: stored.name, version, route: stored.route };
+        const whole = { routeId: id, routeName: stored.name, version, route: stored.route, mission: items };
         await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now });
         return { ...begun, issues };
       },
@@ -167,10 +140,10 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      const manner = mannerOf(vehicle) ?? { autopilot: 'ardupilot' as const, kind: 'multirotor' as const, home: vehicle.home?.position };
-      const kept = fromMission(plan.items, manner);
-      refuseIssues(kept.issues, language);
-      return { ...kept, manner };
+      const manner = likelyMannerOf(vehicle);
+      const { route, issues } = fromMission(plan.items, manner);
+      refuseIssues(issues, language);
+      return { route, issues, manner };
     }),
   ];
 }

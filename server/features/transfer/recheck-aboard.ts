@@ -6,7 +6,6 @@ import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import type { Services } from '../../platform/services.ts';
 import { ABOARD_CHECK, type AboardCheck } from '../airspace-change/index.ts';
-import { stateOf } from '../control/index.ts';
 import { namedFencesFor } from '../fence/index.ts';
 import { aboardRoutes, type AboardRoute } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
@@ -15,6 +14,7 @@ import { BATCH, judgeApart } from '../route/index.ts';
 import { groundOf } from '../terrain/index.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { tellOfClosed } from './tell-of-closed.ts';
+import { vehicleOf } from './vehicle-of.ts';
 
 type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock'>;
 
@@ -60,7 +60,8 @@ const isOver = (one: AboardRoute): boolean => leftOf(one) === undefined;
 
 async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
   const { documentVersion, document, held, row } = one;
-  const [state, told] = [await stateOf(bus, row.deviceId as DeviceId), await findParameters(database.db, row.deviceId)];
+  const { state, craft } = await vehicleOf(bus, row.deviceId as DeviceId);
+  const traits = traitsIn(craft, await findParameters(database.db, row.deviceId));
   // It comes from where it is; where nobody hears it, from the waypoint behind it.
   const next = row.course === 'flying' && placeAloft(state, 'relative') ? goingOn(row, row) : undefined;
   const { waypoint, cycles } = next ?? leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };
@@ -68,7 +69,8 @@ async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { f
     fence: held?.fence ?? NO_FENCE,
     fenceName: held?.names.join(', ') ?? '',
     home: homeOf(state),
-    performance: performanceOf(traitsIn(undefined, told)),
+    // As it was planned to be flown, where nobody knows what it is.
+    ...(traits.airframe !== null && { performance: performanceOf(traits) }),
   };
   return { documentVersion, document, air, left: { entryPoint: waypoint, cycles }, underWay: next && state };
 }

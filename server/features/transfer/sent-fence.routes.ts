@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import type { Begin } from './begin.ts';
+import { refuseWithoutFences } from './held-fence.ts';
 
 /** The fences that hold for an aircraft, on board of it. */
 export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Begin): Implementation[] => [
@@ -37,7 +38,7 @@ export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Be
   implement(clearFences, async (context, { deviceId, withHeight: isHeightToo }) => {
     const { db, actor, record } = context;
     const { token, name } = await controls.atControls(db, actor, deviceId);
-    if (areasOf(await fenceFor(db, actor.enterpriseId, deviceId)).length > 0) refuse('fence.holds');
+    await refuseWithoutFences({ db, actor }, deviceId);
     record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: 'fence' } });
     const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearFence', { deviceId, transferId, token, isHeightToo });
     return begin(context, deviceId, { kind: 'clearPlan', planKind: 'fence' }, ask);

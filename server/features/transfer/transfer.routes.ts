@@ -7,18 +7,30 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
-import { replaceAboard } from '../flown-route/index.ts';
+import { insertMission } from '../flown-route/index.ts';
 import { CHANGES, type Begin } from './begin.ts';
+import { heldMission } from './held-mission.ts';
+import { refuseWithoutFences } from './held-fence.ts';
 import type { UnderWay } from './under-way.ts';
+import { vehicleOf } from './vehicle-of.ts';
 import { findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
 
 const sizeOf = (plan: Plan): number =>
   plan.kind === 'mission' ? plan.items.length : plan.kind === 'fence' ? plan.areas.length : plan.points.length;
 
-export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, transfers: UnderWay): Implementation[] {
+const newMission = ({ language, now }: Pick<RequestContext, 'language' | 'now'>, deviceId: DeviceId, id: VehicleTransferId) => ({
+  id,
+  deviceId,
+  name: say(language, 'vehicle.missionAboard'),
+  now,
+});
+
+export function planRoutes(services: Services, controls: Controls, begin: Begin, transfers: UnderWay): Implementation[] {
+  const { bus } = services;
   const shown = (
     { deviceId, byName, isPlanUnknown, createdAt, endedAt, enterpriseId: _, ...row }: TransferRow,
     language: Language,
@@ -39,25 +51,34 @@ export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, 
   }
 
   return [
-    implement(sendPlan, async (context, { deviceId, plan }) => {
-      const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
-      context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
-      if (plan.kind === 'mission') await replaceAboard(context.db, context.actor.enterpriseId, deviceId, context.now);
-      const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
-      return begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);
-    }),
+    implementPrepared(
+      sendPlan,
+      async (_, { deviceId, plan }) => (plan.kind === 'mission' ? vehicleOf(bus, deviceId) : undefined),
+      async (context, { deviceId, plan }, vehicle) => {
+        const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
+        const mission = plan.kind === 'mission' && vehicle ? await heldMission(services, context, deviceId, plan, vehicle) : undefined;
+        if (plan.kind === 'fence') await refuseWithoutFences(context, deviceId, plan);
+        context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
+        const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
+        const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);
+        if (mission) await insertMission(context.db, context.actor, { ...newMission(context, deviceId, begun.id), mission });
+        return begun;
+      },
+    ),
 
     implement(readPlan, async (context, { deviceId, kind }) => {
       const { name } = await controls.requireFlown(context.db, context.actor, deviceId);
       context.record({ operation: 'plan.read', target: { id: deviceId, name }, details: { planKind: kind } });
       const ask = (transferId: string) => askForTransfer(bus, 'gateway.readPlan', { deviceId, transferId, kind });
-      return begin(context, deviceId, { kind: 'readPlan', planKind: kind }, ask);
+      const begun = await begin(context, deviceId, { kind: 'readPlan', planKind: kind }, ask);
+      if (kind === 'mission') await insertMission(context.db, context.actor, newMission(context, deviceId, begun.id));
+      return begun;
     }),
 
     implement(clearPlan, async (context, { deviceId, kind }) => {
       const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
+      if (kind === 'fence') await refuseWithoutFences(context, deviceId);
       context.record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: kind } });
-      if (kind === 'mission') await replaceAboard(context.db, context.actor.enterpriseId, deviceId, context.now);
       const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId, token, kind });
       return begin(context, deviceId, { kind: 'clearPlan', planKind: kind }, ask);
     }),

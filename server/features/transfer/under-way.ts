@@ -1,9 +1,13 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { failed, type TransferEnd, type TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { BusError } from '../../platform/bus/bus.ts';
+import { publish } from '../../platform/bus/subjects.ts';
 import { askForTransfer, hearTransfers, type Begun } from '../../platform/bus/transfer-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { replaceAboard } from '../flown-route/index.ts';
 import type { LogRoom } from './log-room.ts';
+import { aboardSettler } from './settle-aboard.ts';
 import type { SmallPictures } from './small-picture.ts';
 import { endTransfer, settleLost } from './vehicle-transfer.store.ts';
 
@@ -17,13 +21,15 @@ export interface UnderWay {
 }
 
 export function underWay(
-  { bus, database, clock, log }: Services,
+  services: Services,
   room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>,
   { prepare }: Pick<SmallPictures, 'prepare'>,
 ): UnderWay {
+  const { bus, database, clock, log } = services;
   const running = new Map<string, string>();
   const progress = new Map<string, TransferProgress>();
   const writer = patientWriter(log, 'the end of a transfer');
+  const settler = aboardSettler(services);
 
   function leave(deviceId: string, transferId: string): void {
     progress.delete(transferId);
@@ -34,7 +40,12 @@ export function underWay(
     const now = clock.now();
     leave(deviceId, transferId);
     return writer.write(transferId, async () => {
-      const [ended] = await endTransfer(database.db, transferId, how, now);
+      const settle = await settler(deviceId as DeviceId, how);
+      const { ended, isNews } = await database.db.transaction(async (tx) => {
+        const ended = await endTransfer(tx, transferId, how, now);
+        return { ended, isNews: ended !== undefined && (await settle(tx, ended, now)) };
+      });
+      if (isNews) publish(bus, 'device.aboard', { deviceId });
       // What it takes is counted by its row from now on.
       room.release(transferId);
       if (ended?.kind === 'readPicture' && how.outcome === 'done') void prepare(transferId);
@@ -71,4 +82,7 @@ export function underWay(
 
 /** Before anything else begins: what was under way when the server ended came to nothing, or nobody knows. */
 export const settleTransfers = ({ database, clock }: Services): Promise<void> =>
-  database.db.transaction((tx) => settleLost(tx, clock.now()));
+  database.db.transaction(async (tx) => {
+    const now = clock.now();
+    for (const { enterpriseId, deviceId } of await settleLost(tx, now)) await replaceAboard(tx, enterpriseId, deviceId as DeviceId, now);
+  });

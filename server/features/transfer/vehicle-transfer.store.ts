@@ -80,21 +80,41 @@ const columnsOf = (end: TransferEnd): Partial<TransferRow> => {
   return { fault: end.fault, word: end.word ?? '', at: end.at ?? null, isPlanUnknown: end.isPlanUnknown };
 };
 
-/** What has ended stays as it ended. */
-export const endTransfer = (db: Queryable, id: string, end: TransferEnd, now: Date) =>
-  db
+/** What has ended stays as it ended, and is not given back. */
+export async function endTransfer(db: Queryable, id: string, end: TransferEnd, now: Date): Promise<TransferRow | undefined> {
+  const [row] = await db
     .update(vehicleTransfer)
     .set({ course: end.outcome, ...columnsOf(end), endedAt: now })
     .where(and(eq(vehicleTransfer.id, id), eq(vehicleTransfer.course, 'running')))
-    .returning({ kind: vehicleTransfer.kind });
+    .returning();
+  return row;
+}
 
-/** What was under way when the server ended. */
-export async function settleLost(tx: Queryable, now: Date): Promise<void> {
-  const isChange = inArray(vehicleTransfer.kind, ['sendPlan', 'clearPlan']);
-  const isRunning = eq(vehicleTransfer.course, 'running');
+const isRunning = eq(vehicleTransfer.course, 'running');
+const isChange = inArray(vehicleTransfer.kind, ['sendPlan', 'clearPlan']);
+const isOfMission = eq(vehicleTransfer.planKind, 'mission');
+
+/** Whether the mission of a vehicle is being replaced at this moment. */
+export async function isMissionChanging(db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId): Promise<boolean> {
+  const isOfDevice = and(eq(vehicleTransfer.enterpriseId, enterpriseId), eq(vehicleTransfer.deviceId, deviceId));
+  const [row] = await db
+    .select({ id: vehicleTransfer.id })
+    .from(vehicleTransfer)
+    .where(and(isOfDevice, isRunning, isChange, isOfMission))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** What was under way when the server ended. Those whose mission nobody knows now are given back. */
+export async function settleLost(tx: Queryable, now: Date): Promise<Pick<TransferRow, 'enterpriseId' | 'deviceId'>[]> {
   const end = (isPlanUnknown: boolean) => ({ course: 'failed' as const, ...columnsOf(failed('lost', { isPlanUnknown })), endedAt: now });
+  const unknown = await tx
+    .select({ enterpriseId: vehicleTransfer.enterpriseId, deviceId: vehicleTransfer.deviceId })
+    .from(vehicleTransfer)
+    .where(and(isRunning, isChange, isOfMission));
   await tx.update(vehicleTransfer).set(end(true)).where(and(isRunning, isChange));
   await tx.update(vehicleTransfer).set(end(false)).where(isRunning);
+  return unknown;
 }
 
 export async function deleteOld(db: Queryable, before: Date): Promise<string[]> {

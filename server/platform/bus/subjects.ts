@@ -34,6 +34,8 @@ export interface Events {
   'device.steer': { deviceId: string; token: number; axes: Axes | null };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
+  /** It has another mission on board, or nobody knows any more which. */
+  'device.aboard': { deviceId: string };
   /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has landed where it was last heard. */
   'device.vanished': { deviceId: string };
   /** It is on record whether this simulator has to fly. */
@@ -85,6 +87,8 @@ export interface Requests {
     answer: { step: 'sent' } | { step: 'undeliverable'; reason: UnsentReason };
   };
   'gateway.cancel': { asked: { deviceId: string; commandId: string }; answer: { isUnderWay: boolean } };
+  /** Which people are at the controls, by device; other software is not among them. */
+  'control.pilots': { asked: { deviceIds: string[] }; answer: Record<string, string> };
   /** Nobody serving means that aircraft are not listened for, so that none can be simulated. */
   'simulator.open': { asked: null; answer: true };
   'simulator.fly': { asked: { deviceId: string }; answer: SimulatorFlown };

@@ -1,0 +1,256 @@
+import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { addFence } from '@skyhelm/contract/fence';
+import { sendRoute } from '@skyhelm/contract/flown-route';
+import type { DeviceId, NoFlyZoneId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute } from '@skyhelm/contract/route';
+import { clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { doing } from '@skyhelm/core/plan/mission/manner';
+import { toMission } from '@skyhelm/core/plan/mission/to-mission';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
+import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import type { FenceArea, MissionItem } from '@skyhelm/core/vehicle/plan-item';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '../../platform/bus/subjects.ts';
+import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { aboard, routeAsSent } from '../flown-route/index.ts';
+import { settleTransfers } from './index.ts';
+
+const PATIENTLY = { timeout: 90_000 };
+const SOON = { timeout: 30_000, interval: 10 };
+const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
+const routeTo = (...easts: number[]): Route => ({
+  ...NEW_ROUTE,
+  waypoints: easts.map((east) => waypointAt(positionAt({ north: 0, east }), NEW_ROUTE)),
+});
+const [LONG, SHORT] = [routeTo(300, 600, 900), routeTo(100, 200)];
+const DONE: TransferEnd = { outcome: 'done' };
+const UNREAD = ['mission.unread'];
+
+let app: TestApp;
+let as: { token: string };
+let deviceId: DeviceId;
+let routeId: RouteId;
+let shortId: RouteId;
+let state: VehicleState;
+let craft: Craft;
+/** What the gateway says to whatever is to be sent, read or cleared. */
+let answer: Begun;
+let zones: NoFlyZoneId[];
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+  const { bus } = app.services;
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
+  );
+  serve(bus, 'gateway.command', () => ({ step: 'sent' }));
+  const subjects: (keyof TransferRequests)[] = ['gateway.sendPlan', 'gateway.readPlan', 'gateway.clearPlan'];
+  for (const subject of subjects) serveTransfer(bus, subject, () => answer);
+});
+
+beforeEach(async () => {
+  made++;
+  zones = [];
+  answer = { step: 'begun' };
+  craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+  state = { ...at(0, 0), flying: false, readyToArm: true };
+  deviceId = await fleetOf(app, as).add(`Lark ${made}`);
+  ({ id: routeId } = await app.done(addRoute, { name: `Long ${made}`, route: LONG }, as));
+  ({ id: shortId } = await app.done(addRoute, { name: `Short ${made}`, route: SHORT }, as));
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+});
+
+afterEach(() => open());
+
+function at(north: number, east: number): VehicleState {
+  const home = positionAt({ north: 0, east: 0 });
+  const known = { homeLatitude: home.latitude, homeLongitude: home.longitude, homeAltitude: 100, altitude: 115 };
+  return { ...known, flying: true, ...positionAt({ north, east }) };
+}
+async function close(north: number, east: number): Promise<void> {
+  const shape = { kind: 'circle', centre: positionAt({ north, east }), radius: 20 } as const;
+  const zone = { name: `Fair ${made} ${zones.length}`, description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' };
+  zones.push((await app.done(addNoFlyZone, zone, as)).id);
+}
+async function open(): Promise<void> {
+  for (const id of zones.splice(0)) await app.done(deleteNoFlyZone, { id }, as);
+}
+/** What a call was refused with. */
+const codesOf = (told: { state: number; code?: string; issues?: { code: string }[] | undefined }): string[] =>
+  told.state === 1 ? [] : (told.issues?.map(({ code }) => code) ?? [told.code!]);
+const start = async () => codesOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as));
+const items = (route: Route) =>
+  toMission(route, { autopilot: 'ardupilot', kind: 'multirotor', home: positionAt({ north: 0, east: 0 }) }).items;
+const sendItems = (given: MissionItem[]) => app.call(sendPlan, { deviceId, plan: { kind: 'mission', items: given } }, as);
+const sendStored = (id = routeId) => app.call(sendRoute, { id, version: 1, deviceId }, as);
+const read = () => app.call(readPlan, { deviceId, kind: 'mission' }, as);
+const known = async () => {
+  const [row] = await aboard(app.services.database.db, deviceId);
+  return row && (await routeAsSent(app.services.database.db, row))?.route.waypoints.length;
+};
+
+type Begin = Promise<{ state: number; data?: unknown }>;
+/** Has it begin, and end as told. */
+async function ended(begin: Begin, end?: TransferEnd): Promise<void> {
+  const begun = await begin;
+  expect(begun).toMatchObject({ state: 1 });
+  const { id } = begun.data as { id: VehicleTransferId };
+  const { enterpriseId } = app.main;
+  if (end) app.services.bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId: id, news: { end } });
+  await expect.poll(async () => (await app.done(getTransfer, { id }, as)).course, SOON).not.toBe('running');
+}
+
+describe('a mission that is sent item by item', () => {
+  test('is held to the air as the route that it is', PATIENTLY, async () => {
+    await close(0, 450);
+    expect(codesOf(await sendStored())).toEqual(['route.noFlyZone']);
+    expect(codesOf(await sendItems(items(LONG)))).toEqual(['route.noFlyZone']);
+    await open();
+    await ended(sendItems(items(LONG)), DONE);
+    expect(await start()).toEqual([]);
+    await close(0, 450);
+    expect(await start(), 'closed since').toEqual(['route.noFlyZone']);
+  });
+
+  test('is refused where its way cannot be told', PATIENTLY, async () => {
+    const jumping = items(LONG).toSpliced(-1, 0, doing(MavCmd.DO_JUMP, [4, 2]));
+    expect(codesOf(await sendItems(jumping))).toEqual(['mission.unheld']);
+    craft = { kind: 'other', autopilot: 'other' };
+    expect(codesOf(await sendItems(items(LONG)))).toEqual(['route.otherAircraft']);
+  });
+});
+
+describe('what is on board and was not sent from here', () => {
+  test('is not started before it was read back and held to the air', PATIENTLY, async () => {
+    expect(await start()).toEqual(UNREAD);
+    await close(0, 450);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(LONG) } });
+    expect(await start()).toEqual(['route.noFlyZone']);
+    await open();
+    expect(await start()).toEqual([]);
+  });
+
+  test('is not started where its way cannot be told', PATIENTLY, async () => {
+    const strange = [...items(SHORT).slice(0, -1), doing(MavCmd.DO_SET_HOME), items(SHORT).at(-1)!];
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: strange } });
+    expect(await start()).toEqual(['mission.unheld']);
+  });
+
+  test('takes the place of what was sent before, and what was sent before stays what it is', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(LONG) } });
+    expect((await aboard(app.services.database.db, deviceId))[0]?.routeId).toBe(routeId);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(SHORT) } });
+    expect(await known()).toBe(2);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: [] } });
+    expect(await start()).toEqual(UNREAD);
+  });
+});
+
+describe('a transfer that ends', () => {
+  const CLOSED = ['route.noFlyZone'];
+  beforeEach(async () => {
+    await ended(sendStored(), DONE);
+    await close(0, 450);
+  });
+
+  test('without having reached the aircraft leaves on board what was there', PATIENTLY, async () => {
+    expect(await start()).toEqual(CLOSED);
+    answer = { step: 'refused', fault: 'busy' };
+    await ended(sendStored(shortId));
+    expect(await start()).toEqual(CLOSED);
+    answer = { step: 'refused', fault: 'offline' };
+    await ended(app.call(clearPlan, { deviceId, kind: 'mission' }, as));
+    await ended(sendItems(items(SHORT)));
+    expect(await start()).toEqual(CLOSED);
+    answer = { step: 'begun' };
+    await ended(sendStored(shortId), failed('refused'));
+    await ended(read(), failed('silence'));
+    expect(await start()).toEqual(CLOSED);
+    expect(await known()).toBe(3);
+  });
+
+  test('so that nobody knows what is there leaves nothing to start until it was read back', PATIENTLY, async () => {
+    await ended(sendStored(shortId), failed('linkLost', { isPlanUnknown: true }));
+    expect(await start()).toEqual(UNREAD);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(SHORT) } });
+    expect(await start()).toEqual([]);
+    await ended(app.call(clearPlan, { deviceId, kind: 'mission' }, as), { outcome: 'cancelled', isPlanUnknown: true });
+    expect(await start()).toEqual(UNREAD);
+  });
+
+  test('lets nothing start before it has, and is unknown after a restart', PATIENTLY, async () => {
+    await open();
+    expect(await start()).toEqual([]);
+    expect(await sendStored(shortId)).toMatchObject({ state: 1 });
+    expect(await start()).toEqual(['mission.underWay']);
+    await settleTransfers(app.services);
+    expect(await start()).toEqual(UNREAD);
+  });
+
+  test('of a fence says nothing of the mission', PATIENTLY, async () => {
+    await ended(app.call(clearPlan, { deviceId, kind: 'fence' }, as), failed('linkLost', { isPlanUnknown: true }));
+    expect(await start()).toEqual(CLOSED);
+  });
+});
+
+describe('where the aircraft is', () => {
+  test('a route is not sent into another one that it flies', PATIENTLY, async () => {
+    state = { ...at(0, 300), mode: modeNumber('route') };
+    expect(codesOf(await sendStored())).toEqual(['device.flying']);
+    expect(codesOf(await sendItems(items(SHORT)))).toEqual(['device.flying']);
+  });
+
+  test('counts for a route that is sent to it in the air', PATIENTLY, async () => {
+    await close(200, 300);
+    state = at(400, 300);
+    expect(codesOf(await sendStored())).toEqual(['route.noFlyZone']);
+    expect(codesOf(await sendItems(items(LONG)))).toEqual(['route.noFlyZone']);
+    state = at(0, 100);
+    expect(codesOf(await sendStored())).toEqual([]);
+  });
+
+  test('counts on the ground, and not what it called its home when it was switched on', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    await close(200, 300);
+    expect(await start()).toEqual([]);
+    state = { ...at(400, 300), flying: false };
+    expect(await start()).toEqual(['route.noFlyZone']);
+    expect(codesOf(await sendStored())).toEqual(['route.noFlyZone']);
+  });
+
+  test('is where PX4 is told to take off, and what it was told elsewhere is sent again', PATIENTLY, async () => {
+    craft = { kind: 'multirotor', autopilot: 'px4' };
+    await ended(sendStored(), DONE);
+    expect(await start()).toEqual([]);
+    state = { ...at(60, 0), flying: false };
+    expect(await start()).toEqual(['mission.moved']);
+    await ended(sendStored(), DONE);
+    expect(await start()).toEqual([]);
+  });
+});
+
+test('fences that hold for an aircraft are not taken off it item by item', PATIENTLY, async () => {
+  const centre = positionAt({ north: 0, east: 0 });
+  const shape = { kind: 'circle', centre, radius: 5_000 } as const;
+  const held: FenceArea = { shape: 'circle', keep: 'in', centre, radius: 5_000 };
+  const fence = (...areas: FenceArea[]) => app.call(sendPlan, { deviceId, plan: { kind: 'fence', areas, returnPoint: null } }, as);
+  await app.done(addFence, { name: `Ring ${made}`, shape, scope: 'device', deviceIds: [deviceId] }, as);
+  expect(codesOf(await app.call(clearPlan, { deviceId, kind: 'fence' }, as))).toEqual(['fence.holds']);
+  expect(codesOf(await fence({ ...held, radius: 6_000 }))).toEqual(['fence.holds']);
+  expect(codesOf(await fence(held, { ...held, radius: 6_000 })), 'wider').toEqual(['fence.holds']);
+  expect(codesOf(await fence(held, { ...held, keep: 'out', radius: 10 }))).toEqual([]);
+});

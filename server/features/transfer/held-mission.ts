@@ -1,0 +1,34 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Known } from '../control/index.ts';
+import type { MissionAboard } from '../flown-route/index.ts';
+import { refuseIssues } from '../route/index.ts';
+import { terrainBelow } from '../terrain/index.ts';
+import { airAround, refuseUnderWay } from './air-around.ts';
+import { firstItemOf, mannerOf } from './vehicle-of.ts';
+
+type Asked = Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor };
+
+/** A mission item by item is held to the same air as a route; what leads along a way that cannot be read from it is refused. */
+export async function heldMission(
+  { blobs }: Pick<Services, 'blobs'>,
+  asked: Asked,
+  deviceId: DeviceId,
+  { items }: { items: MissionItem[] },
+  vehicle: Known,
+): Promise<MissionAboard> {
+  refuseUnderWay(vehicle);
+  const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
+  const way = missionWay(items, manner);
+  refuseIssues(way.issues, asked.language);
+  const air = await airAround(asked, deviceId, vehicle, way.route);
+  const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air.home);
+  refuseIssues(airspace({ name: '', remarks: '', route: way.route, limits: {}, airspace: air, terrain }), asked.language);
+  return { items, way, firstItem: firstItemOf(manner) };
+}

@@ -35,14 +35,17 @@ export function surveyWaypoints({ plane, manner }: Pick<Survey, 'plane' | 'manne
   });
 }
 
+/** The rule measures on the round Earth: metres on the plane may be that much more, or less. */
+const FLATNESS = 0.99;
+
 /** Metres to the nearer one of its neighbours: at the tips of areas lanes are shorter than a radius, and what counts as reached from the point before is never flown to. */
 function roomAround(points: readonly FlightPoint[], index: number): number {
   const [before, at, after] = [points[index - 1], points[index]!, points[index + 1]];
-  return Math.min(before ? apart(before, at) : Infinity, after ? apart(at, after) : Infinity) * 0.9999;
+  return Math.min(before ? apart(before, at) : Infinity, after ? apart(at, after) : Infinity) * FLATNESS;
 }
 
 /** Two in one place are another rule's. */
 const apart = (one: FlightPoint, other: FlightPoint): number => {
   const metres = metresApart(one, other);
-  return areTogether(metres) ? Infinity : metres;
+  return areTogether(metres / FLATNESS) ? Infinity : metres;
 };

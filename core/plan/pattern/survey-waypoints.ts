@@ -1,6 +1,8 @@
+import { areTogether } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { numberOf, type WaypointAction } from '../waypoint-action.ts';
-import { flightPoints, type Flight } from './covering/flight-points.ts';
+import { metresApart } from './covering/edges.ts';
+import { flightPoints, type Flight, type FlightPoint } from './covering/flight-points.ts';
 import { passing, toldReach } from './passing.ts';
 import type { Pass } from './survey-pass.ts';
 import type { Survey, SurveyLane } from './survey.ts';
@@ -11,7 +13,8 @@ const TRIGGER_MAX = numberOf('distancePhotographs')!.max;
 export function surveyWaypoints({ plane, manner }: Pick<Survey, 'plane' | 'manner'>, flight: Flight<SurveyLane>, route: Route): Waypoint[] {
   let tilt: number | null = null;
   let [like, pass]: [Waypoint | undefined, Pass | undefined] = [undefined, undefined];
-  return flightPoints(flight, manner).map((point) => {
+  const points = flightPoints(flight, manner);
+  return points.map((point, index) => {
     const lane = flight.lanes[point.lane]!;
     if (lane.pass !== pass || !like) {
       pass = lane.pass;
@@ -26,6 +29,23 @@ export function surveyWaypoints({ plane, manner }: Pick<Survey, 'plane' | 'manne
     // Nobody brakes in the middle of a straight way.
     const turnMode = point.isPassed ? 'adaptive' : like.turnMode;
     const radius = point.reach === undefined ? like.radius : toldReach(point.reach);
-    return { ...like, ...plane.positionAt(point), circling: { ...like.circling }, turnMode, radius, actions };
+    const waypoint = { ...like, ...plane.positionAt(point), circling: { ...like.circling }, turnMode, radius, actions };
+    const room = point.reach === undefined ? roomAround(points, index) : Infinity;
+    return radius <= room ? waypoint : { ...waypoint, radius: Math.floor(room * 10) / 10 };
   });
 }
+
+/** The rule measures on the round Earth: metres on the plane may be that much more, or less. */
+const FLATNESS = 0.99;
+
+/** Metres to the nearer one of its neighbours: at the tips of areas lanes are shorter than a radius, and what counts as reached from the point before is never flown to. */
+function roomAround(points: readonly FlightPoint[], index: number): number {
+  const [before, at, after] = [points[index - 1], points[index]!, points[index + 1]];
+  return Math.min(before ? apart(before, at) : Infinity, after ? apart(at, after) : Infinity) * FLATNESS;
+}
+
+/** Two in one place are another rule's. */
+const apart = (one: FlightPoint, other: FlightPoint): number => {
+  const metres = metresApart(one, other);
+  return areTogether(metres / FLATNESS) ? Infinity : metres;
+};

@@ -5,6 +5,8 @@ import { localPlane, middleOf } from '../../geo/local-plane.ts';
 import { isInside, metresToEdge } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { OPEN_AIR } from '../checks/airspace.ts';
+import { checkRoute } from '../checks/index.ts';
 import { estimateOf } from '../estimate.ts';
 import { bearingBetween } from '../legs.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
@@ -141,6 +143,17 @@ describe('an area scan', () => {
     expect(outside({ turnaround: 12 })).toBeCloseTo(12, 2);
     // Flown round in a bend: as far as it takes to brake from 10 m/s.
     expect(outside({}, { turnMode: 'adaptive', speed: 10 })).toBeCloseTo(25, 2);
+  });
+
+  test('is one that the rules let pass, however short the lanes at the tips of its area are', () => {
+    fc.assert(
+      fc.property(anyFlatArea, fc.integer({ min: 15, max: 90 }), (flat, spacing) => {
+        const route = routeOf(scanOf(flat, { spacing, angle: 30 }), { radius: 8 });
+        const issues = checkRoute({ name: 'Scan', remarks: '', route, limits: {}, airspace: OPEN_AIR });
+        expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test('goes once more across the first lanes', () => {

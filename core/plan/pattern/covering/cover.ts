@@ -27,9 +27,12 @@ interface Laid {
 }
 
 /** Angles that are weighed, and lanes and sides that may be looked at meanwhile; and angles that are worked out to the end. */
-const ANGLES_MAX = 90;
+const ANGLES_MAX = 120;
 const WEIGHED_MAX = 15_000;
-const FINALISTS = 3;
+const WEIGHED_MIN = 3;
+const FINALISTS = 6;
+/** On wings each of them takes as long as all of the others. */
+const WINGED_FINALISTS = 3;
 /** With so many lanes and sides the rough time tells angles apart well enough: only the best is worked out. */
 const MANY = 2_000;
 
@@ -78,7 +81,7 @@ function finalists(edges: Edges, covering: Covering): Laid[] {
   let [work, least, between] = [0, Infinity, 0];
   for (const { degrees, pieces } of candidates) {
     const more = (pieces - candidates[0]!.pieces - 2) * turnSeconds;
-    if (weighed.length >= FINALISTS && (work > WEIGHED_MAX || more > between)) break;
+    if (weighed.length >= (work > WEIGHED_MAX ? WEIGHED_MIN : FINALISTS) && (work > WEIGHED_MAX || more > between)) break;
     work += pieces + edges.next.length;
     const laid = laidAt(edges, degrees, covering);
     const roughly = laid.grids.map((grid) => roughSeconds(grid, covering));
@@ -86,7 +89,8 @@ function finalists(edges: Edges, covering: Covering): Laid[] {
     if (seconds < least) [least, between] = [seconds, roughly.reduce((sum, rough) => sum + rough.between, 0)];
     weighed.push({ ...laid, seconds });
   }
-  const count = candidates[0]!.pieces + edges.next.length > MANY ? 1 : FINALISTS;
+  const few = covering.manner.turnRadius > 0 ? WINGED_FINALISTS : FINALISTS;
+  const count = candidates[0]!.pieces + edges.next.length > MANY ? 1 : few;
   return weighed.sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees).slice(0, count);
 }
 

@@ -18,6 +18,8 @@ export interface LanePieces {
   /** Where the pieces of each line begin; one more for the end of the last. */
   firstOf: Int32Array;
   lines: number;
+  /** Metres from line to line. */
+  apart: number;
   /** From north, that lines run along. */
   degrees: number;
   /** Metres aside of a line. */
@@ -26,7 +28,10 @@ export interface LanePieces {
   placeAt(along: number, aside: number): Offset;
 }
 
-/** Lines at so many degrees from north, so many metres apart: as few as leave nothing of the area further than half of that from one of them. */
+/**
+ * Lines at so many degrees from north, at most so many metres apart: as few as leave nothing of the area further than half of that from one of them. All are as far
+ * apart, and the outermost half of that from the border: a side that runs almost along them would lose a line that lies nearer.
+ */
 export function lanePieces(edges: Edges, degrees: number, spacing: number): LanePieces {
   const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
   const corners = edges.north.length;
@@ -41,19 +46,21 @@ export function lanePieces(edges: Edges, degrees: number, spacing: number): Lane
     if (sideways > most) most = sideways;
   }
   const lines = linesAcross(most - least, spacing);
-  const first = least + (most - least - (lines - 1) * spacing) / 2;
-  const hits = hitsOf(edges, along, aside, (line) => first + line * spacing, { first, spacing, lines });
+  const apart = (most - least) / lines;
+  const first = least + apart / 2;
+  const hits = hitsOf(edges, along, aside, (line) => first + line * apart, { first, apart, lines });
   return {
     ...paired(hits, lines),
     lines,
+    apart,
     degrees,
-    asideOf: (line) => first + line * spacing,
+    asideOf: (line) => first + line * apart,
     placeAt: (on, off) => ({ north: on * cosine - off * sine, east: on * sine + off * cosine }),
   };
 }
 
 /** A hair more than a whole number of spacings, as the bend of the Earth makes it, is that number. */
-const linesAcross = (metres: number, spacing: number): number => Math.max(1, Math.ceil(metres / spacing - 0.001));
+export const linesAcross = (metres: number, spacing: number): number => Math.max(1, Math.ceil(metres / spacing - 0.001));
 
 interface Hits {
   firstOf: Int32Array;
@@ -67,12 +74,12 @@ function hitsOf(
   along: Float64Array,
   aside: Float64Array,
   asideOf: (line: number) => number,
-  { first, spacing, lines }: { first: number; spacing: number; lines: number },
+  { first, apart, lines }: { first: number; apart: number; lines: number },
 ): Hits {
   const eachLine = (edge: number, told: (line: number) => void) => {
     const [one, other] = [aside[edge]!, aside[next[edge]!]!];
     const [low, high] = one < other ? [one, other] : [other, one];
-    let line = Math.max(0, Math.floor((low - first) / spacing));
+    let line = Math.max(0, Math.floor((low - first) / apart));
     while (line < lines && asideOf(line) < low) line++;
     for (; line < lines && asideOf(line) < high; line++) told(line);
   };

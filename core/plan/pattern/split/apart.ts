@@ -1,5 +1,6 @@
 import { warning, type Issue } from '../../../issue.ts';
 import { USUAL_PERFORMANCE } from '../../path/performance.ts';
+import { reachable } from '../reachable.ts';
 import type { EndAction, Route, Waypoint } from '../../route.ts';
 
 /** Metres: each aircraft comes and goes so much higher than the one before, and the first so much higher than all lanes. */
@@ -23,7 +24,7 @@ export function apartFrom(waypoints: Waypoint[], height: number | undefined, isW
   const above = (waypoint: Waypoint): Waypoint => ({ ...waypoint, altitude: height, actions: [] });
   // Nothing on wings goes straight up or down: it comes down where it is led in, and climbs where it is led out.
   if (isWinged) return waypoints.map((one) => ((one === first || one === last) && one.actions.length === 0 ? above(one) : one));
-  return [above(first), ...waypoints, above(last)];
+  return reachable([above(first), ...waypoints, above(last)]);
 }
 
 /** What an aircraft returns at by itself is one height for all of them; as the mission says it, each keeps its own. A plane has to be landed by somebody. */

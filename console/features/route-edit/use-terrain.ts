@@ -31,7 +31,7 @@ export function useTerrainsBelow(routes: readonly Route[] = NONE): readonly (Ter
     // Between the end of one and the beginning of the next lies a leg that nobody flies.
     const begins = routes.map((_, index) => routes.slice(0, index).reduce((sum, { waypoints }) => sum + waypoints.length, 0));
     return routes.map(({ waypoints, heightMode }, index) => {
-      const own = legs?.slice(begins[index]!, begins[index]! + waypoints.length - 1);
+      const own = legs?.slice(begins[index], begins[index]! + waypoints.length - 1);
       return own && terrainOf(own, heightMode);
     });
   }, [routes, legs]);

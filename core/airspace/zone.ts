@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 export const ZONE_KINDS = ['noFly', 'restricted'] as const;
 export type ZoneKind = (typeof ZONE_KINDS)[number];
 
-/** What limits count from. The ground is that of the place of take-off and, along the legs of a route, below a flight and at a place that is pointed at, also the one that height files tell of. */
+/** What limits count from. The ground is that of the place of take-off and, along a route with its corners and circles, below a flight and at a place that is pointed at, also the one that height files tell of. */
 export const HEIGHT_DATUMS = ['sea', 'ground'] as const;
 export type HeightDatum = (typeof HEIGHT_DATUMS)[number];
 

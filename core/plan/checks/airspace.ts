@@ -61,7 +61,7 @@ export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const way = departure ? wayOf(route, home, performance, aloft) : rememberedWay(route, home, performance, aloft);
   const told = airspaceIssues(check(way, departure ? { now: departure.earliest, departure } : WHENEVER), laterThan);
   if (!terrain) return told;
-  const byGround = groundConflicts(route, terrain, zones, performance, { now: departure?.earliest ?? 0 }, aloft?.isMoving);
+  const byGround = groundConflicts(route, terrain, zones, performance, { now: departure?.earliest ?? 0 }, aloft);
   return [
     ...told,
     ...groundIssues(

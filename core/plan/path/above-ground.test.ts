@@ -9,8 +9,11 @@ import { checkRoute } from '../checks/index.ts';
 import type { Route } from '../route.ts';
 import { placesAlong, terrainOf, type Terrain } from '../terrain/ground.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
-import { groundConflicts } from './above-ground.ts';
-import { USUAL_PERFORMANCE } from './performance.ts';
+import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
+import { furtherWays } from '../terrain/further-ways.ts';
+import { waypointAt } from '../route-defaults.ts';
+import { asksForGround, groundConflicts } from './above-ground.ts';
+import { performanceOf, USUAL_PERFORMANCE } from './performance.ts';
 
 const LEVEL = routeThrough(
   [
@@ -56,6 +59,42 @@ describe('limits above the ground', () => {
     const low = limit({ floor: 70 });
     expect(found(low, valley(-50)).map(({ code }) => code)).toEqual(['route.restrictedZone', 'route.restrictedZone']);
     expect(found(low, valley(50)).map(({ code }) => code)).toEqual(['route.restrictedZone', 'route.restrictedZone']);
+  });
+
+  test('are broken by a circle that reaches over the valley, and by what cannot stop and turns beyond its waypoint', () => {
+    const beside = limit({ shape: { kind: 'circle', centre: placeAt(2_000, 90), radius: 30 } });
+    const told = (route: Route, performance = USUAL_PERFORMANCE) =>
+      groundConflicts(route, valley(50, route), zoneIndex([beside]), performance, { now: 0 }).map(({ waypoint, height }) => [
+        waypoint,
+        height,
+      ]);
+    expect(told(LEVEL)).toEqual([]);
+    const last = LEVEL.waypoints[2]!;
+    const circling = (radius: number): Route => ({
+      ...LEVEL,
+      waypoints: [...LEVEL.waypoints.slice(0, 2), { ...last, mode: 'circle', circling: { ...last.circling, radius } }],
+    });
+    expect(told(circling(20))).toEqual([]);
+    expect(told(circling(100))).toEqual([[2, 130]]);
+    const on = waypointAt(placeAt(1_000, 5), LEVEL);
+    const turning = { ...LEVEL, waypoints: [...LEVEL.waypoints, on] };
+    expect(told(turning)).toEqual([]);
+    expect(told(turning, performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 60 }))).toEqual([[2, 120]]);
+    expect(asksForGround(circling(100), zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(true);
+    expect(asksForGround(circling(20), zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(false);
+  });
+
+  test('are broken on the way from home to the first waypoint, round again and back, unless it is flown already', () => {
+    const home = { position: placeAt(0, 1_000), altitude: 100 };
+    const route = { ...LEVEL, endAction: 'homingLand' as const };
+    const beside = limit({ shape: { kind: 'circle', centre: placeAt(0, 500), radius: 100 } });
+    const ground = furtherWays(route, home).map((way) => ({ way, ground: [100, 40, 40, 100] }));
+    const told = (aloft?: { isMoving?: true }) =>
+      groundConflicts(route, { ...valley(0), further: ground }, zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 }, aloft).map(
+        ({ waypoint }) => waypoint,
+      );
+    expect(told()).toEqual([0]);
+    expect(told({})).toEqual([]);
   });
 
   test('above the sea ask for no ground', () => {

@@ -6,9 +6,12 @@ import { between } from '../../airspace/engine/place.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
-import type { Route, Waypoint } from '../route.ts';
+import type { Route } from '../route.ts';
 import type { Terrain } from '../terrain/ground.ts';
-import type { Performance } from './performance.ts';
+import { aroundWaypoint } from './around-waypoint.ts';
+import type { Aloft } from './entered.ts';
+import { circledAt } from './circled.ts';
+import { turnRadiusOf, type Performance } from './performance.ts';
 
 /** Where the way to a waypoint comes into a zone whose limits count from the ground, by the ground that is there. */
 export interface GroundConflict {
@@ -36,52 +39,72 @@ export function asksForGround({ waypoints }: Route, all: ZoneIndex, performance:
   const zones = groundZones(all);
   if (zones.zones.length === 0) return false;
   return waypoints.some((to, index) => {
+    const margin = marginAt(to.speed, performance);
+    const around = spot(to, margin, Math.max(circledAt(to, performance), 2 * turnRadiusOf(performance, to.speed)));
     const from = waypoints[index - 1];
-    return (
-      from !== undefined && met(zones, { ...spot(from, marginAt(to.speed, performance)), corners: [from, to] }, ANY_HEIGHT, when).length > 0
-    );
+    const flown = from ? [around, { ...spot(from, margin), corners: [from, to] }] : [around];
+    return flown.some((piece) => met(zones, piece, ANY_HEIGHT, when).length > 0);
   });
 }
 
 /**
- * The legs of a route against the ground below them, where it is known. It comes on top of the heights above the place of take-off: over a valley a limit above the ground is
+ * The ways of a route against the ground below them, where it is known: legs, corners and circles, the way to it from home and the one back. It comes on top of the heights above the place of take-off: over a valley a limit above the ground is
  * broken sooner than these say, over a hill later, and files of heights are not always right.
  */
 export function groundConflicts(
   { waypoints, entryPoint, cycles }: Route,
-  { legs, datum }: Terrain,
+  { legs, datum, further = [] }: Terrain,
   all: ZoneIndex,
   performance: Performance,
   when: When,
-  isUnderWay = false,
+  aloft?: Pick<Aloft, 'isMoving'>,
 ): GroundConflict[] {
   if (datum === null || legs.length !== waypoints.length - 1) return [];
   const zones = groundZones(all);
   if (zones.zones.length === 0) return [];
   // What lies before the entry point is flown only by whoever comes round again, or is on the way to it.
-  const first = cycles === 1 ? Math.max(1, isUnderWay ? entryPoint - 1 : entryPoint) : 1;
+  const first = cycles === 1 ? Math.max(1, aloft?.isMoving ? entryPoint - 1 : entryPoint) : 1;
   const found: GroundConflict[] = [];
-  for (let waypoint = first; waypoint < waypoints.length; waypoint++) {
-    const [from, to] = [waypoints[waypoint - 1]!, waypoints[waypoint]!];
-    const heights = heightsAlong(from, to, legs[waypoint - 1]!, datum);
-    const leg = legOf(from, to, waypoint, heights, performance);
-    if (!leg) continue;
+  const tell = (number: number, { waypoint, corners, fromHeight, toHeight }: Piece): void => {
+    const zone = zones.zones[number]!;
+    if (found.some((one) => one.zone === zone && one.waypoint === waypoint)) return;
+    found.push({ zone, waypoint, position: corners[0]!, height: heightIn(zone, { fromHeight, toHeight }) });
+  };
+  const along = (from: High, to: High, speed: number, waypoint: number, ground: Terrain['legs'][number]): void => {
+    const heights = heightsAlong(from, to, ground, datum);
+    const leg = legOf(from, to, waypoint, heights, marginAt(speed, performance));
+    if (!leg) return;
     for (const zone of met(zones, leg, ABOVE_GROUND, when)) {
       const part = firstPart(leg, heights, (piece) => doMeet(zones, zone, piece, ABOVE_GROUND, when));
-      if (part) found.push({ zone: zones.zones[zone]!, waypoint, position: part.corners[0]!, height: heightIn(zones.zones[zone]!, part) });
+      if (part) tell(zone, part);
     }
+  };
+  for (let waypoint = first; waypoint < waypoints.length; waypoint++) {
+    const to = waypoints[waypoint]!;
+    along(waypoints[waypoint - 1]!, to, to.speed, waypoint, legs[waypoint - 1]!);
+  }
+  for (let waypoint = first - 1; waypoint < waypoints.length; waypoint++) {
+    const around = aroundWaypoint(waypoints, waypoint, legs, datum, performance);
+    if (around) for (const zone of met(zones, around, ABOVE_GROUND, when)) tell(zone, around);
+  }
+  for (const { way, ground } of further) {
+    // Whoever is in the air does not come from home.
+    if (way.kind === 'entry' && aloft) continue;
+    along(way.from, way.to, waypoints[way.waypoint]!.speed, way.waypoint, ground);
   }
   return found;
 }
 
+type High = Position & { altitude: number };
+
 /** Above the ground, in even steps; nothing where nobody knows. */
-const heightsAlong = (from: Waypoint, to: Waypoint, ground: Terrain['legs'][number], datum: number): (number | undefined)[] =>
+const heightsAlong = (from: High, to: High, ground: Terrain['legs'][number], datum: number): (number | undefined)[] =>
   ground.map((metres, part) =>
     metres === null ? undefined : from.altitude + ((to.altitude - from.altitude) * part) / (ground.length - 1) + datum - metres,
   );
 
 /** All of it at any of its heights: only what meets a zone so is looked at part by part. */
-function legOf(from: Waypoint, to: Waypoint, waypoint: number, heights: readonly (number | undefined)[], performance: Performance) {
+function legOf(from: Position, to: Position, waypoint: number, heights: readonly (number | undefined)[], margin: number) {
   let [fromHeight, toHeight] = [Infinity, -Infinity];
   for (const height of heights) {
     if (height === undefined) continue;
@@ -89,7 +112,7 @@ function legOf(from: Waypoint, to: Waypoint, waypoint: number, heights: readonly
     toHeight = Math.max(toHeight, height);
   }
   if (fromHeight > toHeight) return undefined;
-  return { ...spot(from, marginAt(to.speed, performance)), waypoint, corners: [from, to], fromHeight, toHeight };
+  return { ...spot(from, margin), waypoint, corners: [from, to], fromHeight, toHeight };
 }
 
 function firstPart(leg: Piece, heights: readonly (number | undefined)[], breaks: (part: Piece) => boolean): Piece | undefined {
@@ -108,5 +131,5 @@ function firstPart(leg: Piece, heights: readonly (number | undefined)[], breaks:
 }
 
 /** Of the heights of a part the lowest that is above the floor, as far as any is. */
-const heightIn = ({ floor }: Zone, { fromHeight, toHeight }: Piece): number =>
+const heightIn = ({ floor }: Zone, { fromHeight, toHeight }: Pick<Piece, 'fromHeight' | 'toHeight'>): number =>
   Math.min(Math.max(fromHeight, toHeight), Math.max(Math.min(fromHeight, toHeight), floor ?? -Infinity));

@@ -288,7 +288,7 @@ export default {
   'mission.unheld': '第 {item} 项的飞行路径无法进行空域检查：请将任务读取为航线，保存后再发送，或去掉该项',
   'mission.unread': '飞机上的任务未知：请先回读任务，或发送一条航线',
   'mission.underWay': '飞机上的任务正在更换：请等待传输结束',
-  'mission.moved': '飞机当前位置距发送航线时已有 {metres} m：请重新发送',
+  'mission.moved': '飞机当前位置与发送航线时相距 {metres} 米：请重新发送',
   'routeFile.place': '已略过 {count} 个坐标无效的点，首个为第 {number} 点',
   'routeFile.bounds': '{count} 个航点的数值超出航线允许范围，已调整到范围内，首个为第 {number} 个航点',
   'routeFile.tooLong': '已略过“{name}”：有 {count} 个航点，最多允许 {max} 个',

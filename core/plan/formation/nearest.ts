@@ -9,8 +9,11 @@ export interface Nearest {
   waypoint: number;
 }
 
-/** Two flights that differ by less fly side by side: what one does beside its way, the other does too. So they do while rounding makes one begin a little later. */
-const [SAME_SECONDS, SAME_SPEED] = [1e-3, 0.01];
+/**
+ * Two flights that differ by less fly side by side: what one does beside its way, the other does too. On a globe no two ways are equally long, so that after a long one
+ * either is a little late: less than a pilot notices, and at the fastest a metre.
+ */
+const [SAME_SECONDS, SAME_SPEED] = [0.05, 0.2];
 
 /** Over all of both flights. Each is cut where either of them changes; between two cuts the nearest moment has a closed form. */
 export function nearestOf(one: readonly Stretch[], other: readonly Stretch[]): Nearest {

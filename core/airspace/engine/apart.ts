@@ -7,34 +7,39 @@ const SLACK_M = 0.001;
  * Whether a side of the hull parts it from a box, in the hull's own degrees, by more than so many metres. Of a long way only few of the zones in its box are near it: to know
  * that of most of them takes no look at their sides.
  */
-export function isApart(hull: Hull, west: number, south: number, east: number, north: number, metres: number): boolean {
+export function isApart(hull: Hull, boxes: Float64Array, at: number, shift: number, metres: number): boolean {
   const { count, metresEast, metresNorth } = hull;
   if (count === 1) return false;
-  const [x, y] = [((west + east) / 2) * metresEast, ((south + north) / 2) * metresNorth];
-  const [halfX, halfY] = [((east - west) / 2) * metresEast, ((north - south) / 2) * metresNorth];
-  const first = sideOf(hull, 0, 1, x, y, halfX, halfY);
+  const west = boxes[at]! + shift;
+  const south = boxes[at + 1]!;
+  const east = boxes[at + 2]! + shift;
+  const north = boxes[at + 3]!;
+  box[0] = ((west + east) / 2) * metresEast;
+  box[1] = ((south + north) / 2) * metresNorth;
+  box[2] = ((east - west) / 2) * metresEast;
+  box[3] = ((north - south) / 2) * metresNorth;
+  const first = sideOf(hull, 0, 1);
   if (count === 2) return Math.abs(first) > metres + SLACK_M;
   const turned = turnOf(hull);
   if (turned === 0) return false;
   const inwards = turned > 0 ? 1 : -1;
-  const least = Math.min(
-    first * inwards,
-    sideOf(hull, 1, 2, x, y, halfX, halfY) * inwards,
-    sideOf(hull, 2, 0, x, y, halfX, halfY) * inwards,
-  );
+  const least = Math.min(first * inwards, sideOf(hull, 1, 2) * inwards, sideOf(hull, 2, 0) * inwards);
   return -least > metres + SLACK_M;
 }
 
+/** Middle and halves of the box that is asked about, in metres. Handed over as numbers, each of them would be made anew on the heap for every side of every zone. */
+const box = new Float64Array(4);
+
 /** Metres from the line through two corners to the nearest of the box: more than nought where all of it is on the left, less where it is on the right, nought where it is on both. */
-function sideOf({ corners, metresEast, metresNorth }: Hull, from: number, to: number, x: number, y: number, halfX: number, halfY: number) {
+function sideOf({ corners, metresEast, metresNorth }: Hull, from: number, to: number): number {
   const ax = corners[from * 2]! * metresEast;
   const ay = corners[from * 2 + 1]! * metresNorth;
   const alongX = corners[to * 2]! * metresEast - ax;
   const alongY = corners[to * 2 + 1]! * metresNorth - ay;
   const length = Math.sqrt(alongX * alongX + alongY * alongY);
   if (length === 0) return 0;
-  const middle = (alongX * (y - ay) - alongY * (x - ax)) / length;
-  const half = (Math.abs(alongX) * halfY + Math.abs(alongY) * halfX) / length;
+  const middle = (alongX * (box[1]! - ay) - alongY * (box[0]! - ax)) / length;
+  const half = (Math.abs(alongX) * box[3]! + Math.abs(alongY) * box[2]!) / length;
   return Math.abs(middle) <= half ? 0 : middle > 0 ? middle - half : middle + half;
 }
 

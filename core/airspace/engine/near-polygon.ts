@@ -17,10 +17,14 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
   const [west, east] = [hull.west - shift - aside, hull.east - shift + aside];
   const [south, north] = [hull.south - up, hull.north + up];
   const square = metres * metres;
+  for (let at = 0; at < hull.count * 2; at += 2) {
+    inMetres[at] = hull.corners[at]! * metresEast;
+    inMetres[at + 1] = hull.corners[at + 1]! * metresNorth;
+  }
   for (let block = blockBegins[zone]!, first = 0; first < sides; block++, first += BLOCK) {
     const at = block * 4;
     if (blocks[at]! > east || blocks[at + 2]! < west || blocks[at + 1]! > north || blocks[at + 3]! < south) continue;
-    if (isApart(hull, blocks[at]! + shift, blocks[at + 1]!, blocks[at + 2]! + shift, blocks[at + 3]!, metres)) continue;
+    if (isApart(hull, blocks, at, shift, metres)) continue;
     const last = Math.min(sides, first + BLOCK);
     for (let side = begin + first; side < begin + last; side++) {
       const px = corners[side * 2]!;
@@ -28,8 +32,11 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
       const qx = corners[side * 2 + 2]!;
       const qy = corners[side * 2 + 3]!;
       if ((px > east && qx > east) || (px < west && qx < west) || (py > north && qy > north) || (py < south && qy < south)) continue;
-      if (squareToHull(hull, (px + shift) * metresEast, py * metresNorth, (qx + shift) * metresEast, qy * metresNorth) <= square)
-        return true;
+      sideInMetres[0] = (px + shift) * metresEast;
+      sideInMetres[1] = py * metresNorth;
+      sideInMetres[2] = (qx + shift) * metresEast;
+      sideInMetres[3] = qy * metresNorth;
+      if (squareToHull(hull.count) <= square) return true;
     }
   }
   return false;
@@ -38,17 +45,14 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
 /** By so many degrees a polygon has to be moved to lie on the hull's side of the date line. */
 const shiftTo = (longitude: number, { corners }: Hull): number => 360 * Math.round((corners[0]! - longitude) / 360);
 
-function squareToHull({ corners, count, metresEast, metresNorth }: Hull, px: number, py: number, qx: number, qy: number): number {
-  const ax = corners[0]! * metresEast;
-  const ay = corners[1]! * metresNorth;
-  if (count === 1) return squareToSide(ax, ay, px, py, qx, qy);
-  const bx = corners[2]! * metresEast;
-  const by = corners[3]! * metresNorth;
-  const one = squareBetweenSides(ax, ay, bx, by, px, py, qx, qy);
+/** Corners of the hull, and the side of a polygon that is looked at. */
+const [inMetres, sideInMetres] = [new Float64Array(6), new Float64Array(4)];
+
+function squareToHull(count: number): number {
+  if (count === 1) return squareToSide(inMetres[0]!, inMetres[1]!, sideInMetres[0]!, sideInMetres[1]!, sideInMetres[2]!, sideInMetres[3]!);
+  const one = squareBetweenSides(inMetres, 0, 1, sideInMetres);
   if (count === 2) return one;
-  const cx = corners[4]! * metresEast;
-  const cy = corners[5]! * metresNorth;
-  return Math.min(one, squareBetweenSides(bx, by, cx, cy, px, py, qx, qy), squareBetweenSides(cx, cy, ax, ay, px, py, qx, qy));
+  return Math.min(one, squareBetweenSides(inMetres, 1, 2, sideInMetres), squareBetweenSides(inMetres, 2, 0, sideInMetres));
 }
 
 /** Whether the hull's first corner lies in the polygon: with no side near, all of it does or none. */

@@ -21,8 +21,19 @@ export function squareToSide(px: number, py: number, ax: number, ay: number, bx:
   return x * x + y * y;
 }
 
-/** Between the nearest points of two sides, squared; nought where they cross. */
-export function squareBetweenSides(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): number {
+/**
+ * Between the nearest points of two sides, squared; nought where they cross. One leads from corner to corner of a list, x and y in turn, the other from the first to the
+ * second of its own: handed over as numbers, each of the eight would be made anew on the heap for every pair of sides.
+ */
+export function squareBetweenSides(corners: Float64Array, from: number, to: number, side: Float64Array): number {
+  const ax = corners[from * 2]!;
+  const ay = corners[from * 2 + 1]!;
+  const bx = corners[to * 2]!;
+  const by = corners[to * 2 + 1]!;
+  const cx = side[0]!;
+  const cy = side[1]!;
+  const dx = side[2]!;
+  const dy = side[3]!;
   const crossesOne = turn(ax, ay, bx, by, cx, cy) > 0 !== turn(ax, ay, bx, by, dx, dy) > 0;
   const crossesOther = turn(cx, cy, dx, dy, ax, ay) > 0 !== turn(cx, cy, dx, dy, bx, by) > 0;
   if (crossesOne && crossesOther) return 0;

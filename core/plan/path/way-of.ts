@@ -25,13 +25,12 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   if (!first) return { pieces: [], frame: frameOf(route, home) };
   const begun = aloft ? entered(course, aloft, flown) : home && takenOff(course, home, first, flown[0]!);
   const begin = begun?.endMs ?? 0;
-  const round = roundOf(steps, course, flown, begun?.from, begin);
+  const pieces: Piece[] = [...(begun?.pieces ?? [])];
+  const before = pieces.length;
+  const round = roundOf(steps, course, flown, begun?.from, begin, pieces);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
-  const isOnce = again === 0 || steps.isUntimed;
-  const pieces = [
-    ...(begun?.pieces ?? []),
-    ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }))),
-  ];
+  if (again > 0 && !steps.isUntimed)
+    for (let at = before; at < pieces.length; at++) pieces[at] = { ...pieces[at]!, laterMs: pieces[at]!.laterMs + again };
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
@@ -83,20 +82,26 @@ export interface Steps {
   isUntimed?: true;
 }
 
-interface Round extends Step {
-  pieces: Piece[];
-}
+type Round = Pick<Step, 'endMs' | 'laterMs'>;
 
-function roundOf(steps: Steps, course: Course, flown: readonly number[], start: Waypoint | undefined, begin: number): Round {
+/** What is flown of it comes behind `pieces`: of a long route there are thousands, and to move them about takes longer than to make the few that have changed. */
+function roundOf(
+  steps: Steps,
+  course: Course,
+  flown: readonly number[],
+  start: Waypoint | undefined,
+  begin: number,
+  pieces: Piece[],
+): Round {
   const { waypoints } = course.route;
-  const round: Round = { pieces: [], endMs: begin, laterMs: 0 };
+  const round: Round = { endMs: begin, laterMs: 0 };
   let from = start;
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
     const to = waypoints[index]!;
     const after = waypoints[flown[turn + 1] ?? -1];
     const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
-    for (let at = 0; at < step.pieces.length; at++) round.pieces.push(step.pieces[at]!);
+    for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
     from = to;

@@ -75,27 +75,6 @@ describe('whatever the area', () => {
     );
   });
 
-  test('a side that runs almost along the lanes has one beside it, all the way', () => {
-    fc.assert(
-      fc.property(anyFlatArea, anySpacing, fc.nat(), fc.double({ min: -5, max: 5, noNaN: true }), (area, spacing, side, slant) => {
-        const sides = area.flatMap((ring) => ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length]! })));
-        const { from, to } = sides[side % sides.length]!;
-        const length = metresApart(from, to);
-        if (length < 3 * spacing) return;
-        const angle = (Math.atan2(to.east - from.east, to.north - from.north) * 180) / Math.PI + slant;
-        const { flight } = cover(edgesOf(area), covering({ spacing, angle }));
-        for (let metres = spacing; metres <= length - spacing; metres += spacing / 3) {
-          const place = {
-            north: from.north + ((to.north - from.north) * metres) / length,
-            east: from.east + ((to.east - from.east) * metres) / length,
-          };
-          expect(Math.min(...flight.lanes.map((lane) => metresToSide(lane.from, lane.to, place)))).toBeLessThanOrEqual(spacing * 0.75);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test('lanes are as long together as the area is large', () => {
     fc.assert(
       fc.property(anyFlatArea, anyAngle, (area, angle) => {

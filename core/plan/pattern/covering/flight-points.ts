@@ -2,7 +2,7 @@ import { legSeconds, TURN_RATE } from '../../estimate.ts';
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { wingedCorner } from '../../winged-corner.ts';
 import type { Corner } from '../winged/turn-corners.ts';
-import { metresApart, SAME_M } from './edges.ts';
+import { metresApart } from './edges.ts';
 
 export interface Lane {
   from: Offset;
@@ -42,9 +42,6 @@ export interface FlightPoint extends Corner {
 /** Radii before its first lane from which a wing comes round into it, wherever it comes from. */
 export const LEAD_IN_RADII = 2;
 
-/** Metres between two lanes that are one with a corner in it: nobody goes on beyond the first, nor comes from before the second. */
-export const JOINT_M = 1;
-
 /** All that is flown over, with so many metres beyond each lane where the way to the next one is straight. On wings the way itself says how the next one is turned into. */
 export function flightPoints(
   { lanes, ways }: Flight,
@@ -56,10 +53,8 @@ export function flightPoints(
     points.push({ north, east, ...(reach !== undefined && { reach }), lane, part, isPassed });
   for (const [index, { from, to }] of lanes.entries()) {
     const [isFirst, isLast] = [index === 0, index === lanes.length - 1];
-    const isLedInto = (next: number) =>
-      !isWinged && turnaround > 0 && ways[next]!.length === 0 && metresApart(lanes[next - 1]!.to, lanes[next]!.from) > JOINT_M + SAME_M;
-    const isLedIn = isFirst ? turnaround > 0 || isWinged : isLedInto(index);
-    const isLedOut = isLast ? turnaround > 0 : isLedInto(index + 1);
+    const isLedIn = isFirst ? turnaround > 0 || isWinged : !isWinged && turnaround > 0 && ways[index]!.length === 0;
+    const isLedOut = turnaround > 0 && (isLast || (!isWinged && ways[index + 1]!.length === 0));
     for (const corner of ways[index]!) add(corner, index, 'way', false);
     if (isLedIn)
       add({ ...beyond(to, from, turnaround + LEAD_IN_RADII * turnRadius), ...(isWinged && { reach: turnRadius }) }, index, 'way', false);

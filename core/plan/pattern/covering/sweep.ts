@@ -3,8 +3,6 @@ import { legSeconds, TURN_RATE } from '../../estimate.ts';
 import { cellsOf } from './cells.ts';
 import { metresApart, type Edges } from './edges.ts';
 import { flightSeconds, type Flight, type Lane, type Manner } from './flight-points.ts';
-import { hemmed } from './hemmed.ts';
-import { hemsOf, type Hem } from './hems.ts';
 import { lanePieces, type LanePieces } from './lane-pieces.ts';
 import { cellOf, wayOf, type Distance, type Stop } from './tour.ts';
 import { orderVisits, QUICK, THOROUGH } from './visit-order.ts';
@@ -23,14 +21,11 @@ export interface Sweeping {
 export interface Grid {
   pieces: LanePieces;
   cells: Flyable[];
-  /** What is flown of the border besides; found when it is first asked for. */
-  hems(): readonly Hem[];
 }
 
 export function gridAt(edges: Edges, degrees: number, { spacing }: Sweeping): Grid {
   const pieces = lanePieces(edges, degrees, spacing);
-  let hems: readonly Hem[] | undefined;
-  return { pieces, cells: cellsOf(pieces).map((cell) => flyable(pieces, cell)), hems: () => (hems ??= hemsOf(edges, pieces)) };
+  return { pieces, cells: cellsOf(pieces).map((cell) => flyable(pieces, cell)) };
 }
 
 /** Seconds that lanes and the turns between them take about, and those from cell to cell, with every way taken for straight. */
@@ -39,16 +34,10 @@ export interface Rough {
   between: number;
 }
 
-const HEMS_WEIGHED_MAX = 2_000;
-
 export function roughSeconds(grid: Grid, sweeping: Sweeping): Rough {
   const { pieces, cells } = grid;
-  // Beside thousands of lanes they weigh nothing.
-  const hems = pieces.count > HEMS_WEIGHED_MAX ? [] : grid.hems();
   const { speed, acceleration, stops, turnaround, turnRadius } = sweeping.manner;
-  const hemMetres = hems.reduce((sum, hem) => sum + lengthOf(hem), 0);
-  if (turnRadius > 0)
-    return { lanes: (lengthOfLanes(pieces) + hemMetres) / speed, between: wingedMetres(pieces, hems.length, sweeping) / speed };
+  if (turnRadius > 0) return { lanes: lengthOfLanes(pieces) / speed, between: wingedMetres(grid, sweeping) / speed };
   const pace = stops ? 0 : speed / 2;
   const turn = stops ? 180 / TURN_RATE : 0;
   const flown = (metres: number) => legSeconds(metres, pace, pace, speed, acceleration);
@@ -63,8 +52,6 @@ export function roughSeconds(grid: Grid, sweeping: Sweeping): Rough {
     if (last) rough.between += flown(metresApart(last, enters)) + turn;
     last = leaves;
   }
-  // Out along the border and back to where the lanes go on.
-  for (const hem of hems) rough.lanes += flown(lengthOf(hem) + 2 * turnaround) + flown(lengthOf(hem)) + 2 * turn;
   return rough;
 }
 
@@ -79,10 +66,10 @@ const REAL_WAYS = { cells: 12, sides: 1_000 } as const;
 
 /** Lanes in the order in which they are flown, from a place where one is given. */
 export function sweepAlong(edges: Edges, grid: Grid, sweeping: Sweeping, start?: Offset): Flight {
-  const { cells } = grid;
+  const { pieces, cells } = grid;
   if (sweeping.manner.turnRadius > 0) return wingedSweep(grid, sweeping, start);
   const visits = cells.map((cell) => cell.visits);
-  const flightOf = (distance: Distance) => flightAlong(edges, grid, orderVisits(visits, distance, THOROUGH, start));
+  const flightOf = (distance: Distance) => flightAlong(edges, pieces, cells, orderVisits(visits, distance, THOROUGH, start));
   const straight = flightOf(metresApart);
   if (cells.length < 2 || cells.length > REAL_WAYS.cells || edges.next.length > REAL_WAYS.sides) return straight;
   const real = flightOf((from, to) => lengthOf([from, ...wayInside(edges, from, to), to]));
@@ -90,7 +77,7 @@ export function sweepAlong(edges: Edges, grid: Grid, sweeping: Sweeping, start?:
   return seconds(real) < seconds(straight) - 1e-6 ? real : straight;
 }
 
-function flightAlong(edges: Edges, { pieces, cells, hems }: Grid, stops: readonly Stop[]): Flight {
+function flightAlong(edges: Edges, pieces: LanePieces, cells: readonly Flyable[], stops: readonly Stop[]): Flight {
   const lanes: Lane[] = [];
   const ways: Offset[][] = [];
   let lastEdge = -1;
@@ -105,7 +92,7 @@ function flightAlong(edges: Edges, { pieces, cells, hems }: Grid, stops: readonl
       lastEdge = edgeAt(pieces, leg, !leg.isBack);
     }
   }
-  return hemmed(edges, { lanes, ways }, hems(), pieces.apart);
+  return { lanes, ways };
 }
 
 /** The side of the area at one end of a leg. */

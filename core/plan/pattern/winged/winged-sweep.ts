@@ -1,20 +1,14 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { turnOrder, type Cell } from '../covering/cells.ts';
 import type { Flight } from '../covering/flight-points.ts';
-import type { Hem } from '../covering/hems.ts';
 import type { LanePieces } from '../covering/lane-pieces.ts';
-import { nearestEnd } from '../covering/nearest-end.ts';
 import type { Grid, Sweeping } from '../covering/sweep.ts';
-import { flyRuns, runAlong, skipsFor, type Run } from './runs.ts';
+import { flyRuns, skipsFor, type Run } from './runs.ts';
 
 /** Lanes at one angle in the order in which what is on wings flies them. Between them it may leave the area: it has to turn somewhere. */
-export function wingedSweep(grid: Grid, { manner }: Sweeping, start?: Offset): Flight {
-  const runs = runsOf(grid);
-  const behind = hemsBehind(grid.pieces, runs);
-  const orders = ordersOf(grid, skipsFor(grid.pieces.apart, manner.turnRadius)).map((order) =>
-    order.flatMap((lane) => [lane, ...(behind.get(lane) ?? [])]),
-  );
-  const flown = flyRuns(runs, orders, manner, start);
+export function wingedSweep(grid: Grid, { spacing, manner }: Sweeping, start?: Offset): Flight {
+  const runs = runsOf(grid.pieces);
+  const flown = flyRuns(runs, ordersOf(grid, skipsFor(spacing, manner.turnRadius)), manner, start);
   return {
     lanes: flown.map(({ run, isBack }) => {
       const { enters, leaves } = runs[run]!;
@@ -25,12 +19,8 @@ export function wingedSweep(grid: Grid, { manner }: Sweeping, start?: Offset): F
 }
 
 /** Metres of the ways between the lanes, about: half a circle from line to line, and straight on over what lies between two lanes of one line. */
-export function wingedMetres(
-  { lines, firstOf, begin, end }: LanePieces,
-  hems: number,
-  { manner: { turnRadius, turnaround } }: Sweeping,
-): number {
-  let metres = (lines - 1 + hems) * (Math.PI * turnRadius + 2 * turnaround);
+export function wingedMetres({ pieces: { lines, firstOf, begin, end } }: Grid, { manner: { turnRadius, turnaround } }: Sweeping): number {
+  let metres = (lines - 1) * (Math.PI * turnRadius + 2 * turnaround);
   for (let line = 0; line < lines; line++)
     for (let piece = firstOf[line]! + 1; piece < firstOf[line + 1]!; piece++) metres += begin[piece]! - end[piece - 1]!;
   return metres;
@@ -41,8 +31,8 @@ const placeOf = ({ north, east }: Offset): Offset => ({ north, east });
 /** The same for the same lanes: what was measured between them is known by them. */
 const runsAlong = new WeakMap<LanePieces, Run[]>();
 
-function runsOf({ pieces, hems }: Grid): Run[] {
-  const runs = runsAlong.get(pieces) ?? [...newRuns(pieces), ...hems().flatMap(runsAlongBorder)];
+function runsOf(pieces: LanePieces): Run[] {
+  const runs = runsAlong.get(pieces) ?? newRuns(pieces);
   runsAlong.set(pieces, runs);
   return runs;
 }
@@ -53,20 +43,6 @@ function newRuns({ count, begin, end, line, asideOf, placeAt, degrees }: LanePie
     const aside = asideOf(line[piece]!);
     return { enters: { ...placeAt(begin[piece]!, aside), heading }, leaves: { ...placeAt(end[piece]!, aside), heading } };
   });
-}
-
-const runsAlongBorder = (hem: Hem): Run[] => hem.slice(1).map((to, index) => runAlong({ from: hem[index]!, to }));
-
-/** Behind which lane each run along the border comes: behind the one that ends nearest to where it begins. */
-function hemsBehind({ count }: LanePieces, runs: readonly Run[]): Map<number, number[]> {
-  const behind = new Map<number, number[]>();
-  if (runs.length === count) return behind;
-  const lanes = runs.slice(0, count).map(({ enters, leaves }) => ({ from: enters, to: leaves }));
-  for (let hem = count; hem < runs.length; hem++) {
-    const lane = nearestEnd(runs[hem]!.enters, lanes);
-    behind.set(lane, [...(behind.get(lane) ?? []), hem]);
-  }
-  return behind;
 }
 
 /** Line by line across notches and holes, or cell by cell; each with some lanes skipped. */

@@ -112,4 +112,18 @@ describe('asking who I am', () => {
     await ask();
     expect(asked).toContain(LOGOUT);
   });
+
+  it('keeps the session of a key, whose visitor has no other way in', async () => {
+    const key = await import('../api/access-key.ts');
+    vi.stubGlobal('location', { pathname: '/home', href: 'http://console/home?AK=one' });
+    vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+    key.takeAccessKey();
+    await key.exchangeAccessKey(async () => ({ token: 'ks_1' }));
+    connected = false;
+    await ask();
+    expect(key.currentKeySession()).toBe('ks_1');
+    expect(asked.filter((path) => path.includes('endSession'))).toEqual([]);
+    key.dropKeySession();
+    vi.stubGlobal('location', { pathname: '/home' });
+  });
 });

@@ -85,11 +85,16 @@ export async function askWhoIAm({ edition }: PublicConfig): Promise<void> {
   }
 }
 
-/** No session is no failure. Anything else is: what is known of the session goes, and the reason is shown. */
+/** No session is no failure. Anything else is: what is known of the session goes, unless it is that of a key, and the reason is shown. */
 async function guardFailed(error: unknown, isKey: boolean): Promise<void> {
   const isOver = error instanceof SessionEnded;
-  if (!isOver && isKey === actsAsKey()) await endOnServer();
-  forget();
+  // Whoever came with a key has no other way in: with calls that are used up for a minute, or a line that is down, it is not over.
+  const isKept = !isOver && isKey && actsAsKey();
+  if (isKept) forgetSession();
+  else {
+    if (!isOver && isKey === actsAsKey()) await endOnServer();
+    forget();
+  }
   if (isOver && !isKey) return;
   toast.error(error instanceof Error && error.message ? error.message : t('common.hasError'));
 }

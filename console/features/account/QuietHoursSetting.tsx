@@ -28,6 +28,7 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
         value={hours[end]}
         onChange={({ target }) => setEntered({ ...hours, [end]: target.value })}
         onBlur={() => entered && !fault && keep(entered)}
+        onPressEnter={({ currentTarget }) => currentTarget.blur()}
       />
     </label>
   );

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNamedPage } from '../../ui/page-name.ts';
 import { useWords } from '../../words/words.ts';
 import { playAddress, playedIn } from '../flight-record/index.ts';
-import { TaskFlights } from '../task-shown/index.ts';
+import { ReportButton, TaskFlights } from '../task-shown/index.ts';
 import styles from './achievement.module.css';
 import { Figures } from './Figures.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -53,7 +53,10 @@ export function AchievementScreen({ params }: { params: Record<string, string> }
         title={title!}
         note={<Link href="/task-management">{t('achievement.back')}</Link>}
         primary={
-          mayPlay && played.length > 1 ? <Button onClick={() => go(playAddress(played))}>{t('achievement.play.all')}</Button> : undefined
+          <>
+            <ReportButton task={task} />
+            {mayPlay && played.length > 1 && <Button onClick={() => go(playAddress(played))}>{t('achievement.play.all')}</Button>}
+          </>
         }
       />
       <section className={`card ${styles['map']}`}>

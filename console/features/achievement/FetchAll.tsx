@@ -15,7 +15,7 @@ interface FetchAllProps {
   onFetched(): unknown;
 }
 
-/** One after another, as an aircraft hands them over; what has come stays when it is stopped. */
+/** One after another, as an aircraft hands them over; what has come stays when it is stopped. It stands until the last has come, and is not there for a single one. */
 export function FetchAll({ deviceId, pictures, onFetched }: FetchAllProps) {
   const t = useWords();
   const transfer = useTransfer(deviceId);
@@ -40,6 +40,7 @@ export function FetchAll({ deviceId, pictures, onFetched }: FetchAllProps) {
     if (gone > 0) toast.error(t('achievement.pictures.gone', { count: gone }));
   };
 
+  if (!course && pictures.length < 2 && transfer.fault === undefined) return null;
   return (
     <p className={styles['fetchAll']}>
       <Button loading={course !== undefined} onClick={() => void fetchAll().catch(() => undefined)}>

@@ -23,16 +23,19 @@ export function Pictures({ task, pictures, total, flights, onFetched }: Pictures
   const deviceOf = new Map(flights.map(({ record }) => [record.id, record.deviceId]));
   const sourceOf = ({ file, flightId }: TaskPicture): DeviceId | undefined =>
     mayFetch && file !== null ? deviceOf.get(flightId) : undefined;
-  const aboard = Map.groupBy(
-    pictures.filter(({ fetchedBy }) => fetchedBy === null),
-    sourceOf,
-  );
+  const bySource = Map.groupBy(pictures, sourceOf);
   return (
     <>
-      {[...aboard].map(
-        ([deviceId, unfetched]) =>
-          deviceId !== undefined &&
-          unfetched.length > 1 && <FetchAll key={deviceId} deviceId={deviceId} pictures={unfetched} onFetched={onFetched} />,
+      {[...bySource].map(
+        ([deviceId, taken]) =>
+          deviceId !== undefined && (
+            <FetchAll
+              key={deviceId}
+              deviceId={deviceId}
+              pictures={taken.filter(({ fetchedBy }) => fetchedBy === null)}
+              onFetched={onFetched}
+            />
+          ),
       )}
       <ul className={styles['pictures']}>
         {pictures.map((picture) => (

@@ -4,9 +4,9 @@ import { Button, Dropdown } from 'antd';
 import { useLocation } from 'wouter';
 import { useWords } from '../../words/words.ts';
 import { flightTaskAddress, isMineToFly } from '../flight-task/index.ts';
+import { ReportButton } from '../task-shown/index.ts';
 import { OWN_STEPS, type Doing, type OwnStep } from './doing.ts';
 import { editTaskAddress, type TaskList } from './task-address.ts';
-import { useReports } from './use-reports.ts';
 
 interface CheckStepsProps {
   row: TaskDetails;
@@ -18,7 +18,6 @@ interface CheckStepsProps {
 export function CheckSteps({ row, list, start }: CheckStepsProps) {
   const t = useWords();
   const [, go] = useLocation();
-  const reports = useReports(row);
   const steps = OWN_STEPS.filter((step) => row.may.includes(step));
   const isToFly = isMineToFly(row);
   // Whoever is to fly it does so where it is flown; the steps are taken there too.
@@ -32,13 +31,7 @@ export function CheckSteps({ row, list, start }: CheckStepsProps) {
   ];
   return (
     <>
-      {reports.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: reports }}>
-          <Button>
-            {t('task.report')} <DownOutlined />
-          </Button>
-        </Dropdown>
-      )}
+      <ReportButton task={row} />
       {others.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: others }}>
           <Button>

@@ -5,9 +5,9 @@ import { RowActions, type RowAction } from '../../ui/list/RowActions.tsx';
 import { useWords } from '../../words/words.ts';
 import { achievementAddress } from '../achievement/index.ts';
 import { flightTaskAddress, isMineToFly } from '../flight-task/index.ts';
+import { useReports } from '../task-shown/index.ts';
 import { OWN_STEPS, type Doing } from './doing.ts';
 import { editTaskAddress, type TaskList } from './task-address.ts';
-import { useReports } from './use-reports.ts';
 
 interface TaskActionsProps {
   row: TaskEntry;

@@ -55,7 +55,7 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
       await store.noteTaken(db, row.hookId);
       return;
     }
-    log.info({ delivery: row.id, attempt: row.attempts, reason: tried.error }, 'a web hook was not taken over');
+    log.info({ delivery: row.id, attempt: row.attempts, reason: tried.error.code }, 'a web hook was not taken over');
     const pause = PAUSES_MS[row.attempts - 1];
     const next = pause === undefined ? { state: 'givenUp' as const } : { nextTryAt: new Date(now.getTime() + pause) };
     await store.settle(db, row, { ...outcome, ...next });

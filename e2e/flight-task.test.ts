@@ -126,7 +126,12 @@ test('what a task has come to is one click from its list, and each flight leads 
     .getByRole('button', { name: t('achievement.picture.fetch') })
     .first()
     .click();
-  await expect.poll(() => pictures.getByRole('link').count(), PATIENTLY).toBe(1);
+  const shown = pictures.getByRole('button', { name: /^Open the picture of/ });
+  await expect.poll(() => shown.locator('img').count(), PATIENTLY).toBe(1);
+  const whole = page.waitForEvent('popup');
+  await shown.click();
+  await expect.poll(async () => (await whole).url(), PATIENTLY).toMatch(/^blob:/);
+  await (await whole).close();
   await page
     .getByRole('region', { name: t('achievement.flights') })
     .getByRole('link')

@@ -58,7 +58,7 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   const { page } = await visit(`/edit-route?device=${deviceId}`, { account: { account: 'pilot1', password: product.demoPassword! } });
   await page.locator('[data-map=ready]').waitFor();
   // The map comes to where the aircraft is, near enough to draw a way of some hundred metres.
-  await expectSeen(page.getByText('50 m', { exact: true }));
+  await expectSeen(page.getByText('100 m', { exact: true }));
   const box = (await page.locator('[data-map=ready]').boundingBox())!;
   for (const [right, down] of [
     [-60, -60],

@@ -245,7 +245,7 @@ test('a fast task from the ground station is filled in, and posted once somebody
     .last()
     .click();
   await pick(page, t('task.device'), await deviceTitle());
-  await expectSeen(page.getByText(t('issues.task.device.typeUnknown')));
+  await expectSeen(page.getByText(t('task.conflict.device')).first());
   await button(page, t('task.step.post')).click();
   await expectAddress(page, '/task-management');
   await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));

@@ -159,9 +159,8 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       </section>
       <section className={styles['part']} aria-labelledby="start-title">
         <h2 id="start-title">{t('route.fly')}</h2>
-        <p className={styles['soft']}>
-          {isHere && online && !isSent ? t('route.start.unsent') : t(`flight.why.${reasonOf(vehicle, isHere)}`)}
-        </p>
+        <p className={styles['soft']}>{t(`flight.why.${reasonOf(vehicle, isHere)}`)}</p>
+        {isHere && online && !isSent && <p className={styles['soft']}>{t('route.start.unsent')}</p>}
         <div className={styles['buttons']}>
           <Button type="primary" disabled={!isSent || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
             {t('flight.command.startRoute')}

@@ -1,9 +1,9 @@
 import type { TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../../api/client.ts';
 import { taskResults } from '../../api/endpoints.generated.ts';
+import { useSeenWhenIdle } from '../../ui/use-seen-when-idle.ts';
 import { useWords } from '../../words/words.ts';
-import { useSeen } from './use-seen.ts';
 
 interface ShownPictureProps {
   taskId: TaskId;
@@ -14,7 +14,8 @@ interface ShownPictureProps {
 /** Small in the list, whole in a tab of its own. Behind the session, so that no bare address can show it. */
 export function ShownPicture({ taskId, fetchedBy, label }: ShownPictureProps) {
   const t = useWords();
-  const { ref, isSeen } = useSeen<HTMLButtonElement>();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isSeen = useSeenWhenIdle(ref);
   const small = useSmall(taskId, fetchedBy, isSeen);
   return (
     <button ref={ref} type="button" aria-label={label} aria-busy={small === undefined} onClick={() => void openWhole(taskId, fetchedBy)}>

@@ -8,10 +8,10 @@ import { zoneIndex } from '../zone-index.ts';
 import { along, alongGlobe, anywhere, beside, isWithin, legBetween, number, shapeAround, zoneOf } from '../testing/air.ts';
 import { emptyHull, fillHull } from './hull.ts';
 import { doMeet, met } from './meet.ts';
-import { at, spot, type Piece } from './piece.ts';
+import { spot, within, type Piece } from './piece.ts';
 
 const SEA = { toSea: 0, toGround: undefined };
-const NOW = at(0);
+const NOW = within(0, 0);
 const meets = (zone: Zone, piece: Piece, when = NOW) => doMeet(zoneIndex([zone]), 0, piece, SEA, when);
 const bowOf = (piece: Piece) => fillHull(emptyHull(), piece.corners).bow;
 
@@ -184,8 +184,8 @@ test('who does not know when they depart is held to all that is not over yet', (
   const then = (earliest: number, latest = earliest) => meets(zone, piece, { now: 0, departure: { earliest, latest } });
   expect([meets(zone, piece, { now: 0 }), meets(zone, piece, { now: 9_000 })]).toEqual([true, false]);
   expect([then(0), then(2_999), then(3_000), then(7_999), then(8_000), then(0, 3_000)]).toEqual([false, false, true, true, false, true]);
-  expect(meets(zone, { ...piece, waitMs: 3_000 }, at(0))).toBe(true);
-  expect(meets(zone, { ...piece, laterMs: 3_000 }, at(0))).toBe(true);
+  expect(meets(zone, { ...piece, waitMs: 3_000 }, within(0, 0))).toBe(true);
+  expect(meets(zone, { ...piece, laterMs: 3_000 }, within(0, 0))).toBe(true);
 });
 
 describe('far up in the north', () => {

@@ -56,9 +56,6 @@ export interface When {
   departure?: Departure | undefined;
 }
 
-/** A moment that is now, as in flight. */
-export const at = (now: number): When => ({ now, departure: { earliest: now, latest: now } });
-
 /** As long as what somebody is told to do now may take, and stay where it leads to: a zone that comes into force meanwhile counts. */
 export const ORDER_MS = 15 * 60_000;
 

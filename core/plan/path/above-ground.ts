@@ -65,9 +65,12 @@ export function groundConflicts(
   // What lies before the entry point is flown only by whoever comes round again, or is on the way to it.
   const first = cycles === 1 ? Math.max(1, aloft?.isMoving ? entryPoint - 1 : entryPoint) : 1;
   const found: GroundConflict[] = [];
+  const told = new Set<number>();
   const tell = (number: number, { waypoint, corners, fromHeight, toHeight }: Piece): void => {
+    const key = number * waypoints.length + waypoint;
+    if (told.has(key)) return;
+    told.add(key);
     const zone = zones.zones[number]!;
-    if (found.some((one) => one.zone === zone && one.waypoint === waypoint)) return;
     found.push({ zone, waypoint, position: corners[0]!, height: heightIn(zone, { fromHeight, toHeight }) });
   };
   const along = (from: High, to: High, speed: number, waypoint: number, ground: Terrain['legs'][number]): void => {

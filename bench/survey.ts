@@ -1,4 +1,5 @@
 import { localPlane } from '@skyhelm/core/geo/local-plane';
+import { isSelfCrossing } from '@skyhelm/core/geo/meeting-sides';
 import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import { cover } from '@skyhelm/core/plan/pattern/covering/cover';
 import { edgesOf, type Edges } from '@skyhelm/core/plan/pattern/covering/edges';
@@ -154,6 +155,43 @@ function manyHoles(): Row[] {
   });
 }
 
+/** As jagged as a coast, with as many corners as are taken: each in or out. */
+function manyCorners(): Row[] {
+  const coast = ringOf(10_000, { north: 0, east: 0 }, (corner) => 2_000 + 3 * Math.sin(corner * 2.399_963) + 3 * Math.cos(corner / 37));
+  const pattern = patternOf([coast], 20);
+  const ours = timed(3, () => layOut({ ...pattern }, NEW_ROUTE));
+  const crossing = (what: string, ring: Offset[]): Row => {
+    const looked = timed(3, () => isSelfCrossing(ring));
+    const baseline = timed(1, () => crossesPairByPair(ring));
+    return { bench: 'survey', what, ours: looked, baseline, unit: 'ms', goal: 'under 100 ms', met: looked < 100 };
+  };
+  return [
+    { bench: 'survey', what: '13 km2 with 10,000 corners: waypoints', ours, unit: 'ms', goal: 'under 1 s', met: ours < 1_000 },
+    crossing('… whether its sides cross, beside each pair of them', coast),
+    crossing('the same of 10,000 slats whose boxes all overlap', slatsOf(10_000)),
+  ];
+}
+
+const slatsOf = (corners: number): Offset[] => [
+  ...Array.from({ length: corners - 2 }, (_, at) => ({ north: at % 2 === 0 ? 0 : 1_000, east: at + (at % 2 === 0 ? 0 : corners) })),
+  { north: -10, east: 3 * corners },
+  { north: -10, east: -10 },
+];
+
+function crossesPairByPair(ring: readonly Offset[]): boolean {
+  const turn = (a: Offset, b: Offset, c: Offset) =>
+    Math.sign((b.north - a.north) * (c.east - a.east) - (b.east - a.east) * (c.north - a.north));
+  const end = (side: number) => ring[(side + 1) % ring.length]!;
+  for (let one = 0; one < ring.length; one++) {
+    for (let other = one + 2; other < ring.length; other++) {
+      if (one === 0 && other === ring.length - 1) continue;
+      const [a, b, c, d] = [ring[one]!, end(one), ring[other]!, end(other)];
+      if (turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b)) return true;
+    }
+  }
+  return false;
+}
+
 function howGood(): Row[] {
   const vast = { name: '100 km2 with 20 holes', ...wide() };
   const areas = [...Object.entries(AREAS).map(([name, rings]) => ({ name, rings, spacing: 30 })), vast];
@@ -222,5 +260,5 @@ function howEven(): Row[] {
 }
 
 export async function survey(): Promise<Row[]> {
-  return [...howFast(), ...manyHoles(), ...howGood(), ...howEven()];
+  return [...howFast(), ...manyHoles(), ...manyCorners(), ...howGood(), ...howEven()];
 }

@@ -62,8 +62,11 @@ function firstMeeting(sides: readonly Side[]): [Side, Side] | undefined {
     return one && other && areFaulty(one, other) ? [one, other] : undefined;
   };
   for (const { side, isEnd } of events) {
-    const at = isEnd ? crossed.indexOf(side) : placeAmong(crossed, side);
-    crossed.splice(at, isEnd ? 1 : 0, ...(isEnd ? [] : [side]));
+    const found = placeAmong(crossed, side);
+    // Of two that lie almost upon each other either may seem to be south of the other.
+    const at = isEnd && crossed[found] !== side ? crossed.indexOf(side) : found;
+    if (isEnd) crossed.splice(at, 1);
+    else crossed.splice(at, 0, side);
     const met = faultyAt(at - 1) ?? (isEnd ? undefined : faultyAt(at));
     if (met) return met;
   }

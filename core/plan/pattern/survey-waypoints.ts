@@ -29,9 +29,17 @@ export function surveyWaypoints({ plane, manner }: Pick<Survey, 'plane' | 'manne
     // Nobody brakes in the middle of a straight way.
     const turnMode = point.isPassed ? 'adaptive' : like.turnMode;
     const radius = point.reach === undefined ? like.radius : toldReach(point.reach);
-    const waypoint = { ...like, ...plane.positionAt(point), circling: { ...like.circling }, turnMode, radius, actions };
     const room = point.reach === undefined ? roomAround(points, index) : Infinity;
-    return radius <= room ? waypoint : { ...waypoint, radius: Math.floor(room * 10) / 10 };
+    const { latitude, longitude } = plane.positionAt(point);
+    return {
+      ...like,
+      latitude,
+      longitude,
+      circling: { ...like.circling },
+      turnMode,
+      radius: radius <= room ? radius : Math.floor(room * 10) / 10,
+      actions,
+    };
   });
 }
 
@@ -40,8 +48,10 @@ const FLATNESS = 0.99;
 
 /** Metres to the nearer one of its neighbours: at the tips of areas lanes are shorter than a radius, and what counts as reached from the point before is never flown to. */
 function roomAround(points: readonly FlightPoint[], index: number): number {
-  const [before, at, after] = [points[index - 1], points[index]!, points[index + 1]];
-  return Math.min(before ? apart(before, at) : Infinity, after ? apart(at, after) : Infinity) * FLATNESS;
+  const at = points[index]!;
+  const before = index > 0 ? apart(points[index - 1]!, at) : Infinity;
+  const after = index + 1 < points.length ? apart(at, points[index + 1]!) : Infinity;
+  return Math.min(before, after) * FLATNESS;
 }
 
 /** Two in one place are another rule's. */

@@ -50,7 +50,7 @@ export function flightPoints(
   const points: FlightPoint[] = [];
   const isWinged = turnRadius > 0;
   const add = ({ north, east, reach }: Corner, lane: number, part: FlightPoint['part'], isPassed: boolean) =>
-    points.push({ north, east, ...(reach !== undefined && { reach }), lane, part, isPassed });
+    points.push(reach === undefined ? { north, east, lane, part, isPassed } : { north, east, reach, lane, part, isPassed });
   for (const [index, { from, to }] of lanes.entries()) {
     const [isFirst, isLast] = [index === 0, index === lanes.length - 1];
     const isLedIn = isFirst ? turnaround > 0 || isWinged : !isWinged && turnaround > 0 && ways[index]!.length === 0;

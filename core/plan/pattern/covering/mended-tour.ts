@@ -23,9 +23,11 @@ const turned = (stop: Stop): Stop => cellOf(stop) * WAYS + backwardsOf(wayOf(sto
 function turnStretches(tour: Tour, stops: Stop[], reach: number): boolean {
   let hasGained = false;
   for (let from = 0; from < stops.length; from++) {
-    const before = stops[from - 1] ?? NOWHERE;
+    const before = from > 0 ? stops[from - 1]! : NOWHERE;
     for (let to = from; to < Math.min(stops.length, from + reach); to++) {
-      const [first, last, after] = [stops[from]!, stops[to]!, stops[to + 1] ?? NOWHERE];
+      const first = stops[from]!;
+      const last = stops[to]!;
+      const after = to + 1 < stops.length ? stops[to + 1]! : NOWHERE;
       const now = tour.gap(before, first) + tour.gap(last, after);
       const then = tour.gap(before, turned(last)) + tour.gap(turned(first), after);
       if (then < now - 1e-6) {
@@ -44,10 +46,13 @@ function moveSingle(tour: Tour, stops: Stop[], reach: number): boolean {
     const [before, stop, after] = [stops[from - 1] ?? NOWHERE, stops[from]!, stops[from + 1] ?? NOWHERE];
     const freed = tour.gap(before, stop) + tour.gap(stop, after) - tour.gap(before, after);
     const own = tour.between(stop);
-    let [gain, target, moved] = [1e-6, -1, stop];
+    let gain = 1e-6;
+    let target = -1;
+    let moved = stop;
     for (let to = Math.max(0, from - reach); to <= Math.min(stops.length, from + reach); to++) {
       if (to === from || to === from + 1) continue;
-      const [left, right] = [stops[to - 1] ?? NOWHERE, stops[to] ?? NOWHERE];
+      const left = to > 0 ? stops[to - 1]! : NOWHERE;
+      const right = to < stops.length ? stops[to]! : NOWHERE;
       const closed = tour.gap(left, right);
       for (let way = 0; way < WAYS; way++) {
         const other = cellOf(stop) * WAYS + way;
@@ -55,7 +60,10 @@ function moveSingle(tour: Tour, stops: Stop[], reach: number): boolean {
         // What is too far from the one before need not be measured to the one behind.
         if (freed - there <= gain) continue;
         const gained = freed - there - tour.gap(other, right);
-        if (gained > gain) [gain, target, moved] = [gained, to, other];
+        if (gained <= gain) continue;
+        gain = gained;
+        target = to;
+        moved = other;
       }
     }
     if (target < 0) continue;

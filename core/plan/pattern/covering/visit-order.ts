@@ -68,11 +68,16 @@ function nearestFrom(tour: Tour, first: number): number[] {
   };
   if (first !== NOWHERE) take(first, 0);
   while (left.length > 0) {
-    let [nearest, nearestWay, least] = [0, 0, Infinity];
+    let nearest = 0;
+    let nearestWay = 0;
+    let least = Infinity;
     for (let place = 0; place < left.length; place++) {
       for (let way = 0; way < WAYS; way++) {
         const metres = tour.gap(at, left[place]! * WAYS + way);
-        if (metres < least) [nearest, nearestWay, least] = [place, way, metres];
+        if (metres >= least) continue;
+        nearest = place;
+        nearestWay = way;
+        least = metres;
       }
     }
     take(nearest, nearestWay);

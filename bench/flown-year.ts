@@ -46,6 +46,10 @@ const WORK = `
     case when n % 2 = 0 then $2::uuid end, 'Founder', 'vlos', now()
   from generate_series(1, ${TASKS}) as n`;
 
+const TALLY = `
+  insert into task_tally (enterprise_id, founder_id, status, tasks)
+  select enterprise_id, founder_id, status, count(*) from task where enterprise_id = $1 group by 1, 2, 3`;
+
 const QUESTIONS = `
   insert into task_approval (id, enterprise_id, task_id, state, number, name, type, founder_id, submitted_by_name, submitted_at, due_at, queue)
   select gen_random_uuid(), enterprise_id, id, case when number % 1000 = 0 then 'pending' else 'approved' end, number, name, type, founder_id, 'Somebody',
@@ -68,6 +72,7 @@ export async function fillYear(database: pg.PoolConfig, ownerId: string): Promis
       await client.query(QUARTERS);
       await client.query(ALARMS);
       await client.query(WORK, [enterpriseId, ownerId]);
+      await client.query(TALLY, [enterpriseId]);
       await client.query(QUESTIONS, [enterpriseId]);
     });
     await client.query('vacuum (analyze)');

@@ -176,6 +176,8 @@ export const flownQuarter = pgTable(
     beginsAt: moment('begins_at').notNull(),
     flights: integer('flights').notNull(),
     seconds: doublePrecision('seconds').notNull(),
+    /** How often it was counted: who remembers some of what is in it sees whether that still holds. */
+    counted: integer('counted').notNull().default(0),
   },
   (table) => [primaryKey({ name: 'flown_quarter_key', columns: [table.enterpriseId, table.beginsAt] })],
 );

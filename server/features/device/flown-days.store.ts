@@ -1,83 +1,75 @@
-import { and, count, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../platform/auth/actor.ts';
-import type { Queryable } from '../../platform/db/database.ts';
 import { devicesWithin } from './device-access.store.ts';
 import { counts } from '../flown-quarter/index.ts';
 import { device, deviceFlight, flownQuarter } from './device.table.ts';
+import { rememberedDays, type Asked, type CountedDays, type Days, type FlownDay, type RememberedDays } from './remembered-days.ts';
 
-export interface FlownDay {
-  flights: number;
-  seconds: number;
-}
-type Days = ReadonlyMap<string, FlownDay>;
-
-interface Asked {
-  db: Queryable;
-  actor: Actor;
-  since: Date;
-  offsetMinutes: number;
-}
+export type FlownDays = (asked: Asked) => Promise<Days>;
 
 /**
  * What the devices that the actor sees have flown since then, by day of somebody whose clock is `offsetMinutes` ahead of UTC; days without a
- * flight are left out. Flights are read one by one only of those that are fewer: seen, or hidden among all.
+ * flight are left out. Flights are read one by one only of those that are fewer, seen or hidden among all, and only of days that have changed since
+ * they were last read: a year of half of a large fleet takes longer to add up than anybody wants to wait for a page.
  */
-export async function flownDays(asked: Asked): Promise<Days> {
-  const { db, actor } = asked;
-  const devices = await db
-    .select({ id: device.id, isSeen: sql<boolean>`${devicesWithin(actor)}` })
-    .from(device)
-    .where(eq(device.enterpriseId, actor.enterpriseId));
-  const [seen, hidden] = [true, false].map((isSeen) => devices.filter((one) => one.isSeen === isSeen).map(({ id }) => id)) as [
-    string[],
-    string[],
-  ];
-  if (hidden.length === 0) return ofAll(asked);
-  if (seen.length <= hidden.length) return ofSome(asked, seen);
-  const [all, unseen] = await Promise.all([ofAll(asked), ofSome(asked, hidden)]);
-  return without(all, unseen);
+export function flownDaysReader(): FlownDays {
+  const remembered = rememberedDays(ofSome);
+  return async (asked) => {
+    const { db, actor } = asked;
+    const devices = await db
+      .select({ id: device.id, isSeen: sql<boolean>`${devicesWithin(actor)}` })
+      .from(device)
+      .where(eq(device.enterpriseId, actor.enterpriseId));
+    const ids = (isSeen: boolean) => devices.filter((one) => one.isSeen === isSeen).map(({ id }) => id);
+    const [seen, hidden] = [ids(true), ids(false)];
+    const all = await ofAll(asked);
+    if (hidden.length === 0) return withFlights([...all]);
+    return seen.length <= hidden.length ? remembered(asked, seen, all) : withoutHidden(asked, all, hidden, remembered);
+  };
 }
 
-/** Cheaper than as text, which a year of quarters would feel; it is read as text all the same. */
-const dayOf = (at: PgColumn, offsetMinutes: number): SQL.Aliased<string> =>
-  sql<string>`(${at} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int))::date`.as('day');
+/** The beginning of the day that a moment belongs to. Cheaper than a date, which a year of flights would feel. */
+const dayBegin = (at: PgColumn, offsetMinutes: number): SQL.Aliased<Date> =>
+  sql<Date>`date_bin('1 day', ${at}, timestamptz 'epoch' - make_interval(mins => ${offsetMinutes}::int))`.mapWith(at).as('begins');
+const dayNamed = (begins: Date, offsetMinutes: number): string =>
+  new Date(begins.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 
-async function ofAll({ db, actor, since, offsetMinutes }: Asked): Promise<Days> {
+async function ofAll({ db, actor, since, offsetMinutes }: Asked): Promise<CountedDays> {
   const rows = await db
     .select({
-      day: dayOf(flownQuarter.beginsAt, offsetMinutes),
+      begins: dayBegin(flownQuarter.beginsAt, offsetMinutes),
       flights: sql<number>`sum(${flownQuarter.flights})::int`,
       seconds: sql<number>`sum(${flownQuarter.seconds})::float8`,
+      counted: sql<number>`sum(${flownQuarter.counted})::int`,
     })
     .from(flownQuarter)
     .where(and(eq(flownQuarter.enterpriseId, actor.enterpriseId), gte(flownQuarter.beginsAt, since)))
-    .groupBy(sql`day`);
-  return byDay(rows);
+    .groupBy(sql`begins`);
+  return new Map(rows.map(({ begins, ...flown }) => [dayNamed(begins, offsetMinutes), flown]));
 }
 
-async function ofSome({ db, since, offsetMinutes }: Asked, deviceIds: string[]): Promise<Days> {
-  if (deviceIds.length === 0) return new Map();
+async function ofSome({ db, since, offsetMinutes }: Asked, deviceIds: string[], until: Date): Promise<Days> {
+  const { takeOffAt } = deviceFlight;
   const rows = await db
-    .select({
-      day: dayOf(deviceFlight.takeOffAt, offsetMinutes),
-      flights: count(),
-      seconds: sql<number>`sum(${deviceFlight.seconds})::float8`,
-    })
+    .select({ begins: dayBegin(takeOffAt, offsetMinutes), flights: count(), seconds: sql<number>`sum(${deviceFlight.seconds})::float8` })
     .from(deviceFlight)
-    .where(and(sql`${deviceFlight.deviceId} = any(${sql.param(deviceIds)}::uuid[])`, gte(deviceFlight.takeOffAt, since), counts))
-    .groupBy(sql`day`);
-  return byDay(rows);
+    .where(and(sql`${deviceFlight.deviceId} = any(${sql.param(deviceIds)}::uuid[])`, gte(takeOffAt, since), lt(takeOffAt, until), counts))
+    .groupBy(sql`begins`);
+  return new Map(rows.map(({ begins, ...flown }) => [dayNamed(begins, offsetMinutes), flown]));
 }
 
-const byDay = (rows: readonly (FlownDay & { day: string })[]): Days =>
-  new Map(rows.filter(({ flights }) => flights > 0).map(({ day, flights, seconds }) => [day, { flights, seconds }]));
+const withFlights = (days: readonly (readonly [day: string, flown: FlownDay])[]): Days =>
+  new Map(days.filter(([, { flights }]) => flights > 0).map(([day, { flights, seconds }]) => [day, { flights, seconds }]));
 
-function without(all: Days, unseen: Days): Days {
+async function withoutHidden(asked: Asked, all: CountedDays, hidden: string[], remembered: RememberedDays): Promise<Days> {
+  const unseen = await remembered(asked, hidden, all);
   const left = [...all].map(([day, { flights, seconds }]) => {
     const other = unseen.get(day) ?? { flights: 0, seconds: 0 };
     // Sums of fractions differ in their last digits by the order in which they were added.
-    return { day, flights: flights - other.flights, seconds: Math.max(0, Math.round((seconds - other.seconds) * 1_000) / 1_000) };
+    return [
+      day,
+      { flights: flights - other.flights, seconds: Math.max(0, Math.round((seconds - other.seconds) * 1_000) / 1_000) },
+    ] as const;
   });
-  return byDay(left);
+  return withFlights(left);
 }

@@ -28,14 +28,14 @@ export async function recountQuarters(tx: Queryable, flights: readonly TakenOff[
       on conflict (enterprise_id, begins_at) do update set flights = ${flownQuarter.flights}`,
   );
   await tx.execute(
-    sql`update ${flownQuarter} set flights = counted.flights, seconds = counted.seconds
+    sql`update ${flownQuarter} set flights = summed.flights, seconds = summed.seconds, counted = ${flownQuarter.counted} + 1
       from (select touched.enterprise_id, touched.begins_at, count(${deviceFlight.id})::int as flights,
           coalesce(sum(${deviceFlight.seconds}), 0)::float8 as seconds
         from (${quartersOf(flights)}) as touched
         left join ${deviceFlight} on ${deviceFlight.enterpriseId} = touched.enterprise_id and ${deviceFlight.takeOffAt} >= touched.begins_at
           and ${deviceFlight.takeOffAt} < touched.begins_at + interval '15 minutes' and ${counts}
-        group by touched.enterprise_id, touched.begins_at) as counted
-      where ${flownQuarter.enterpriseId} = counted.enterprise_id and ${flownQuarter.beginsAt} = counted.begins_at`,
+        group by touched.enterprise_id, touched.begins_at) as summed
+      where ${flownQuarter.enterpriseId} = summed.enterprise_id and ${flownQuarter.beginsAt} = summed.begins_at`,
   );
 }
 

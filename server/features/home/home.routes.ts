@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
 import { waitingApprovals } from '../approval/index.ts';
 import { peopleWithin } from '../department/index.ts';
-import { countDevices, flownDays } from '../device/index.ts';
+import { countDevices, flownDaysReader } from '../device/index.ts';
 import { recentOperations } from '../operation-log/index.ts';
 import { onlineCount } from '../session/index.ts';
 import { countTasks } from '../task/index.ts';
@@ -20,6 +20,7 @@ const QUARTER_MINUTES = 15;
 const NOTHING_FLOWN = { flights: 0, seconds: 0 };
 
 export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] => {
+  const flownDays = flownDaysReader();
   const server = { version: VERSION, startedAt: clock.now().toISOString(), edition: config.edition };
   return [
     implement(getSummary, async ({ db, actor, language, now }, { utcOffsetMinutes }) => {

@@ -8,6 +8,7 @@ import type { Route } from '@skyhelm/core/plan/route';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
 import type { TaskRow } from './task-access.store.ts';
+import { tallyMoved, tallyNew } from './task-tally.store.ts';
 import { task, taskStep } from './task.table.ts';
 
 export type TaskChanges = Partial<Omit<typeof task.$inferInsert, 'id' | 'enterpriseId' | 'number' | 'version' | 'changedAt'>>;
@@ -28,15 +29,19 @@ export async function insertTask(tx: Queryable, actor: Actor, given: NewTask, pl
     .insert(task)
     .values({ ...given, ...made })
     .returning();
+  await tallyNew(tx, row!);
   return row!;
 }
 
-export async function updateTask(tx: Queryable, { enterpriseId, id, version }: TaskRow, changes: TaskChanges, now: Date): Promise<TaskRow> {
+/** The row has to be locked. */
+export async function updateTask(tx: Queryable, before: TaskRow, changes: TaskChanges, now: Date): Promise<TaskRow> {
+  const { enterpriseId, id, version } = before;
   const [row] = await tx
     .update(task)
     .set({ ...changes, version: version + 1, changedAt: now })
     .where(and(eq(task.enterpriseId, enterpriseId), eq(task.id, id)))
     .returning();
+  await tallyMoved(tx, before, row!);
   return row!;
 }
 

@@ -141,6 +141,22 @@ export const task = pgTable(
 
 const OF_TASK = [task.enterpriseId, task.id] as [typeof task.enterpriseId, typeof task.id];
 
+/**
+ * How many tasks each founder has in each status, as rows to be added up: every change adds what it changes, so that no two wait for each other, and home need not
+ * count half a million tasks.
+ */
+export const taskTally = pgTable(
+  'task_tally',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    enterpriseId: enterpriseId(),
+    founderId: uuid('founder_id'),
+    status: text('status', { enum: TASK_STATUSES }).notNull(),
+    tasks: integer('tasks').notNull(),
+  },
+  (table) => [index('task_tally_of_enterprise').on(table.enterpriseId)],
+);
+
 /** All that has happened to a task. */
 export const taskStep = pgTable(
   'task_step',

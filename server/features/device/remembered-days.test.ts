@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { rememberedDays, type Asked, type CountedDays, type Days } from './remembered-days.ts';
+
+const INDIA = 330;
+const asked = { actor: { enterpriseId: 'one' }, since: new Date('2026-03-01T00:00:00Z'), offsetMinutes: INDIA } as Asked;
+const flown = (flights: number) => ({ flights, seconds: flights * 60 });
+
+/** Two days of all, and what of them was read of some. */
+function fleet() {
+  const reads: string[] = [];
+  const some = new Map<string, number>([
+    ['2026-03-02', 1],
+    ['2026-03-03', 2],
+  ]);
+  const counted = new Map<string, number>([
+    ['2026-03-02', 4],
+    ['2026-03-03', 5],
+  ]);
+  const remembered = rememberedDays(async ({ since }, ids, until) => {
+    reads.push(`${ids.join()} ${since.toISOString()} ${until.toISOString()}`);
+    return new Map([...some].map(([day, flights]) => [day, flown(flights)])) satisfies Days;
+  });
+  const all = (): CountedDays => new Map([...counted].map(([day, times]) => [day, { ...flown(9), counted: times }]));
+  return { reads, some, counted, look: (ids = ['a', 'b'], of = asked) => remembered(of, ids, all()) };
+}
+
+test('days are read once, by the clock of the reader, and whoever lists the same devices otherwise asks for the same', async () => {
+  const { reads, look } = fleet();
+  const first = await look();
+  expect([...first]).toEqual([
+    ['2026-03-02', flown(1)],
+    ['2026-03-03', flown(2)],
+  ]);
+  expect(await look(['b', 'a'])).toEqual(first);
+  expect(reads).toEqual(['a,b 2026-03-01T18:30:00.000Z 2026-03-03T18:30:00.000Z']);
+});
+
+test('a day on which anything was counted again is read again, and it alone; so is a new one, and one that nobody of them flew on', async () => {
+  const { reads, some, counted, look } = fleet();
+  await look();
+  some.set('2026-03-03', 7).delete('2026-03-02');
+  counted.set('2026-03-03', 6);
+  expect([...(await look())]).toEqual([
+    ['2026-03-02', flown(1)],
+    ['2026-03-03', flown(7)],
+  ]);
+  counted.set('2026-03-02', 5).set('2026-03-04', 1);
+  expect([...(await look())]).toEqual([['2026-03-03', flown(7)]]);
+  await look();
+  expect(reads.slice(1)).toEqual([
+    'a,b 2026-03-02T18:30:00.000Z 2026-03-03T18:30:00.000Z',
+    'a,b 2026-03-01T18:30:00.000Z 2026-03-04T18:30:00.000Z',
+  ]);
+});
+
+test('other devices, another clock and another enterprise are read by themselves', async () => {
+  const { reads, look } = fleet();
+  await look();
+  await look(['a']);
+  await look(['a', 'b'], { ...asked, offsetMinutes: 0 });
+  await look(['a', 'b'], { ...asked, actor: { enterpriseId: 'other' } } as Asked);
+  expect(reads).toHaveLength(4);
+});

@@ -1,7 +1,8 @@
+import type { Position } from '@skyhelm/core/geo/position';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-import { furtherWays } from '@skyhelm/core/plan/terrain/further-ways';
-import { terrainOf, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import type { GroundLegs, Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 import { createContext, useContext, useMemo } from 'react';
 import { useGroundLegs } from '../ground-station/index.ts';
 
@@ -9,30 +10,42 @@ import { useGroundLegs } from '../ground-station/index.ts';
 export const TerrainContext = createContext<Terrain | undefined>(undefined);
 export const useTerrain = (): Terrain | undefined => useContext(TerrainContext);
 
-export function useTerrainBelow(route: Route, home: Home | undefined): Terrain | undefined {
-  const { waypoints, heightMode } = route;
-  const legs = useGroundLegs(waypoints);
-  const ways = useMemo(() => (waypoints.length >= 2 ? furtherWays(route, home) : []), [route, home, waypoints]);
-  const below = useGroundLegs(useMemo(() => ways.flatMap(({ from, to }) => [from, to]), [ways]));
+/** Along several lines, asked for at once; nothing until the answer is there. */
+function useGroundAlong(lines: readonly (readonly Position[])[]): GroundLegs[] | undefined {
+  const legs = useGroundLegs(useMemo(() => lines.flat(), [lines]));
   return useMemo(() => {
-    if (!legs) return undefined;
-    // Between one way and the next nobody flies.
-    const further = below ? ways.map((way, index) => ({ way, ground: below[2 * index]! })) : [];
-    return terrainOf(legs, heightMode, home, further);
-  }, [legs, below, ways, heightMode, home]);
+    let begin = 0;
+    return (
+      legs &&
+      lines.map(({ length }) => {
+        // Between the end of one and the beginning of the next lies a leg that nobody flies.
+        const own = legs.slice(begin, begin + length - 1);
+        begin += length;
+        return own;
+      })
+    );
+  }, [lines, legs]);
+}
+
+export function useTerrainBelow(route: Route, home: Home | undefined): Terrain | undefined {
+  const { waypoints } = route;
+  const legs = useGroundLegs(waypoints);
+  const beside = useGroundAlong(useMemo(() => groundLines(route, home).slice(1), [route, home]));
+  return useMemo(() => legs && terrainAlong(route, home, [legs, ...(beside ?? [])]), [legs, beside, route, home]);
 }
 
 const NONE: readonly Route[] = [];
 
-/** The same of several, asked for at once. */
+/** The same of several that take off from nowhere yet, asked for at once. */
 export function useTerrainsBelow(routes: readonly Route[] = NONE): readonly (Terrain | undefined)[] {
-  const legs = useGroundLegs(useMemo(() => routes.flatMap(({ waypoints }) => waypoints), [routes]));
+  const lines = useMemo(() => routes.map((route) => groundLines(route)), [routes]);
+  const grounds = useGroundAlong(useMemo(() => lines.flat(), [lines]));
   return useMemo(() => {
-    // Between the end of one and the beginning of the next lies a leg that nobody flies.
-    const begins = routes.map((_, index) => routes.slice(0, index).reduce((sum, { waypoints }) => sum + waypoints.length, 0));
-    return routes.map(({ waypoints, heightMode }, index) => {
-      const own = legs?.slice(begins[index], begins[index]! + waypoints.length - 1);
-      return own && terrainOf(own, heightMode);
+    let begin = 0;
+    return routes.map((route, index) => {
+      const own = grounds?.slice(begin, begin + lines[index]!.length);
+      begin += lines[index]!.length;
+      return own && terrainAlong(route, undefined, own);
     });
-  }, [routes, legs]);
+  }, [routes, lines, grounds]);
 }

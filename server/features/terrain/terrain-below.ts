@@ -1,13 +1,13 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-import { furtherWays } from '@skyhelm/core/plan/terrain/further-ways';
-import { terrainOf, type FurtherGround, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { filesOf } from './height-file.store.ts';
-import { groundIn, type Ground } from './heights-along.ts';
+import { groundAlong, groundIn, type Ground } from './heights-along.ts';
 
 /** What an enterprise has loaded; nothing where that is nothing. */
 export async function groundOf(db: Queryable, blobs: BlobStore, enterpriseId: string): Promise<Ground | undefined> {
@@ -23,12 +23,9 @@ export async function terrainBelow(
   route: Route,
   home?: Home,
 ): Promise<Terrain | undefined> {
-  const { waypoints, heightMode } = route;
-  const ground = waypoints.length < 2 ? undefined : await groundOf(db, blobs, enterpriseId);
-  if (!ground) return undefined;
-  const further: FurtherGround[] = [];
-  for (const way of furtherWays(route, home)) further.push({ way, ground: (await ground.along([way.from, way.to]))[0]! });
-  return terrainOf(await ground.along(waypoints), heightMode, home, further);
+  const lines = groundLines(route, home);
+  const ground = lines.length === 0 ? undefined : await groundOf(db, blobs, enterpriseId);
+  return ground && terrainAlong(route, home, await groundAlong(ground, lines));
 }
 
 /** Metres above the sea at each place; nothing where no file tells. */

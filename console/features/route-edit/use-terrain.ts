@@ -1,5 +1,7 @@
 import type { Position } from '@skyhelm/core/geo/position';
-import type { Home } from '@skyhelm/core/plan/path/course';
+import { WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
+import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { GroundLegs, Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
@@ -27,11 +29,19 @@ function useGroundAlong(lines: readonly (readonly Position[])[]): GroundLegs[] |
   }, [lines, legs]);
 }
 
-export function useTerrainBelow(route: Route, home: Home | undefined): Terrain | undefined {
+/** Below the ways home too, but only once the route rests: while a waypoint is dragged nobody looks for them. */
+export function useTerrainBelow(route: Route, { home, zones, performance }: Omit<Airspace, 'fence'>): Terrain | undefined {
   const { waypoints } = route;
   const legs = useGroundLegs(waypoints);
   const beside = useGroundAlong(useMemo(() => groundLines(route, home).slice(1), [route, home]));
-  return useMemo(() => legs && terrainAlong(route, home, [legs, ...(beside ?? [])]), [legs, beside, route, home]);
+  const below = useMemo(() => legs && terrainAlong(route, home, [legs, ...(beside ?? [])]), [legs, beside, route, home]);
+  const isKnown = below !== undefined;
+  const ways = useMemo(
+    () => (isKnown && home ? waysBack(route, home, zones, performance ?? plannedPerformance(route), WHENEVER) : undefined),
+    [isKnown, route, home, zones, performance],
+  );
+  const back = useGroundLegs(useMemo(() => (ways ? lineOfWaysBack(ways) : []), [ways]));
+  return useMemo(() => (below && ways && back ? withWaysBack(below, ways, back) : below), [below, ways, back]);
 }
 
 const NONE: readonly Route[] = [];

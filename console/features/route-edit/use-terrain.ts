@@ -15,18 +15,14 @@ export const useTerrain = (): Terrain | undefined => useContext(TerrainContext);
 /** Along several lines, asked for at once; nothing until the answer is there. */
 function useGroundAlong(lines: readonly (readonly Position[])[]): GroundLegs[] | undefined {
   const legs = useGroundLegs(useMemo(() => lines.flat(), [lines]));
-  return useMemo(() => {
-    let begin = 0;
-    return (
-      legs &&
-      lines.map(({ length }) => {
-        // Between the end of one and the beginning of the next lies a leg that nobody flies.
-        const own = legs.slice(begin, begin + length - 1);
-        begin += length;
-        return own;
-      })
-    );
-  }, [lines, legs]);
+  // Between the end of one and the beginning of the next lies a leg that nobody flies.
+  return useMemo(() => legs && cutBy(lines, legs).map((own, index) => own.slice(0, lines[index]!.length - 1)), [lines, legs]);
+}
+
+/** One stretch behind the other, each as long as its part. */
+function cutBy<T>(parts: readonly { length: number }[], all: readonly T[]): T[][] {
+  let begin = 0;
+  return parts.map(({ length }) => all.slice(begin, (begin += length)));
 }
 
 /** Below the ways home too, but only once the route rests: while a waypoint is dragged nobody looks for them. */
@@ -51,11 +47,7 @@ export function useTerrainsBelow(routes: readonly Route[] = NONE): readonly (Ter
   const lines = useMemo(() => routes.map((route) => groundLines(route)), [routes]);
   const grounds = useGroundAlong(useMemo(() => lines.flat(), [lines]));
   return useMemo(() => {
-    let begin = 0;
-    return routes.map((route, index) => {
-      const own = grounds?.slice(begin, begin + lines[index]!.length);
-      begin += lines[index]!.length;
-      return own && terrainAlong(route, undefined, own);
-    });
+    const own = grounds && cutBy(lines, grounds);
+    return routes.map((route, index) => own && terrainAlong(route, undefined, own[index]!));
   }, [routes, lines, grounds]);
 }

@@ -8,9 +8,13 @@ import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { moveWaypoints } from '@skyhelm/core/plan/edits/index';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
+import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import { wayOf } from '@skyhelm/core/plan/path/way-of';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
+import { placesAlong } from '@skyhelm/core/plan/terrain/ground';
+import type { Position } from '@skyhelm/core/geo/position';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { booleanIntersects, lineString, polygon } from '@turf/turf';
 import { median, percentile, type Row } from './report.ts';
@@ -146,6 +150,35 @@ function dragging(): Row[] {
   ];
 }
 
+/** Once a dragged waypoint rests, the editor looks for the ways home that come near to zones above the ground, and, with the ground below them, holds everything to it. */
+function resting(): Row[] {
+  const zones = zoneIndex(zonesWithin(20_000, 1_000, 20).map((zone) => ({ ...zone, datum: 'ground', floor: 120, ceiling: 150 })));
+  const home = { position: HOME, altitude: 4 };
+  const airspaceThere = { zones, fence: NO_FENCE, home };
+  const route = routeOf(500, 5_000);
+  const random = randomFrom(11);
+  const below = (line: readonly Position[]) =>
+    line.slice(1).map((to, leg) => placesAlong(line[leg]!, to, 30).map(() => Math.round(random() * 150) - 75));
+  const along = groundLines(route, home).map(below);
+  const backs = below(lineOfWaysBack(waysBack(route, home, zones, USUAL_PERFORMANCE, WHEN)!));
+  const times = millisecondsOf(ROUNDS, () => {
+    const ways = waysBack(route, home, zones, USUAL_PERFORMANCE, WHEN)!;
+    const terrain = withWaysBack(terrainAlong(route, home, along)!, ways, backs);
+    checkRoute({ name: 'Resting', remarks: '', route, limits: {}, airspace: airspaceThere, terrain });
+  });
+  const ours = median(times);
+  return [
+    {
+      bench: 'airspace',
+      what: '… once it rests: the ground below all ways and below those home from every point, where every zone counts from it',
+      ours,
+      unit: 'ms',
+      goal: 'under 100 ms',
+      met: ours < 100,
+    },
+  ];
+}
+
 export async function airspace(): Promise<Row[]> {
-  return [...manyZones(), ...dragging()];
+  return [...manyZones(), ...dragging(), ...resting()];
 }

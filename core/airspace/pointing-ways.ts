@@ -5,7 +5,7 @@ import { placesAround } from './engine/go-round.ts';
 import { met } from './engine/meet.ts';
 import { ORDER_MS, readingsOf, spot, within } from './engine/piece.ts';
 import { ceilingOf, type Fence } from './fence.ts';
-import { MARGIN_M, pointingIssues, wayTo, type Pointing } from './pointing.ts';
+import { MARGIN_M, overGround, pointingIssues, wayTo, type Pointing } from './pointing.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
@@ -27,12 +27,13 @@ export function waysOutOf(pointing: Pointing, zones: ZoneIndex, fence: Fence, no
       pieces.flatMap((piece) => met(zones, piece, reading, within(now, ORDER_MS), MARGIN_M)),
     ),
   );
-  const entered = [...inTheWay].map((zone) => zones.zones[zone]!);
+  const byGround = way ? overGround(pointing, way, zones, now).crossed : [];
+  const entered = [...new Set([...inTheWay].map((zone) => zones.zones[zone]!).concat(byGround))];
   const metres = (place: Position) => metresBetween(place, to);
   const place = entered
     .flatMap(({ shape }) => placesAround(shape, around + MARGIN_M + SPARE_M))
     .toSorted((one, other) => metres(one) - metres(other))
-    .find((free) => isFree({ ...pointing, to: free }));
+    .find((free) => isFree({ ...pointing, to: free, along: undefined }));
   const change = (wanted: number) => Math.abs(wanted - (height ?? 0));
   const best = heightsFor(pointing, entered, fence)
     .toSorted((one, other) => change(one) - change(other))
@@ -55,11 +56,12 @@ function atHeight(pointing: Pointing, height: number): Pointing {
 /** Whole metres above home, just beyond each of them. */
 function heightsFor(pointing: Pointing, entered: readonly Zone[], fence: Fence): number[] {
   const home = homeIn(pointing);
-  const { ground } = pointing;
+  const known = [pointing.ground, ...(pointing.along ?? [])].filter((metres) => typeof metres === 'number');
+  const grounds = known.length === 0 ? [] : [Math.min(...known), Math.max(...known)];
   /** Metres above home that heights of a zone may count from. */
   const levels = {
     sea: home === undefined ? [] : [-home],
-    ground: [0, ...(home === undefined || ground === undefined ? [] : [ground - home])],
+    ground: [0, ...(home === undefined ? [] : grounds.map((metres) => metres - home))],
   };
   const beyond = entered.flatMap(({ datum, floor, ceiling }) =>
     levels[datum].flatMap((level) => [

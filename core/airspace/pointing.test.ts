@@ -75,6 +75,36 @@ describe('a flight to a place, second document, section 5', () => {
     expect(codes(120, 560)).toEqual(['command.restrictedZone']);
   });
 
+  test('leads through none by the ground that is loaded below the way; whoever is in it already is told, and let out', () => {
+    const town = zone({ kind: 'restricted', shape: circle(100), floor: 100, datum: 'ground' });
+    // Sixty metres above home, which is at fifty; below the town the ground is as low as the sea.
+    const flight = (from: number, along: (number | null)[] | undefined, height = 60) =>
+      pointingIssues({ ...pointingOf(state(from), at(-900), height), ground: 50, along }, zoneIndex([town]), NO_FENCE, 0).map(
+        ({ code, severity }) => `${severity} ${code}`,
+      );
+    const hollow = Array.from({ length: 19 }, (_, step) => (step > 7 && step < 11 ? 0 : 50));
+    expect(flight(900, undefined)).toEqual([]);
+    expect(flight(900, hollow)).toEqual(['error command.crossing']);
+    expect(flight(900, hollow, 40)).toEqual([]);
+    expect(flight(900, hollow.toReversed().fill(50))).toEqual([]);
+    expect(
+      flight(
+        900,
+        Array.from({ length: 19 }, (_, step) => (step < 5 ? 0 : 50)),
+      ),
+      'low elsewhere',
+    ).toEqual([]);
+    expect(
+      flight(
+        900,
+        hollow.map(() => null),
+      ),
+    ).toEqual([]);
+    expect(flight(0, [0, 0, 50, 50, 50, 50, 50, 50, 50, 50])).toEqual(['warning command.crossing']);
+    const sea = zone({ shape: circle(100), floor: 130 });
+    expect(pointingIssues({ ...pointingOf(state(900), at(-900), 60), along: hollow }, zoneIndex([sea]), NO_FENCE, 0)).toEqual([]);
+  });
+
   test('leads through no zone; whoever is in one is told, and let out', () => {
     expect(issues([zone()], 900, -900)).toEqual(['error command.crossing']);
     expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['error command.crossing']);

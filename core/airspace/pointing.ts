@@ -3,9 +3,11 @@ import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
+import { between } from './engine/place.ts';
 import { ORDER_MS, readingsOf, spot, within, type Frame, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
+import type { Zone } from './zone.ts';
 
 /** What a position can be wrong by. */
 export const MARGIN_M = 5;
@@ -23,6 +25,8 @@ export interface Pointing {
   fromHeight: number | undefined;
   /** Above the sea, below the place; nothing where no file tells. */
   ground?: number | undefined;
+  /** The same along the way there, in even steps from where it is; nothing where nobody knows. */
+  along?: readonly (number | null)[] | undefined;
   /** Metres around the place that are flown too, as in a circle around it. */
   around: number;
 }
@@ -64,8 +68,9 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
   if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
   const way = wayTo(pointing);
   if (!way) return issues;
-  const left = new Set(zonesOn({ ...way, corners: [way.corners[0]!] }));
-  const crossed = zonesOn(way).filter((zone) => zone !== entered);
+  const byGround = overGround(pointing, way, zones, now);
+  const left = new Set([...zonesOn({ ...way, corners: [way.corners[0]!] }), ...byGround.left]);
+  const crossed = [...zonesOn(way), ...byGround.crossed].filter((zone) => zone !== entered);
   const inTheWay = crossed.find((zone) => !left.has(zone));
   if (inTheWay) issues.push(error('command.crossing', { zone: inTheWay.name }));
   else if (crossed[0]) issues.push(warning('command.crossing', { zone: crossed[0].name }));
@@ -76,6 +81,32 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
 /** Straight on; nothing where nobody knows from where. */
 export const wayTo = (pointing: Pointing): Piece | undefined =>
   pointing.from && { ...spot(pointing.to, MARGIN_M), corners: [pointing.from, pointing.to], ...heightsOnWay(pointing) };
+
+/** The zones that it crosses by the ground below the way, and those of them that it is in already: only what counts from the ground does. */
+export function overGround(
+  { altitude, along = [] }: Pointing,
+  way: Piece,
+  zones: ZoneIndex,
+  now: number,
+): { crossed: Zone[]; left: Zone[] } {
+  const [from, to] = way.corners as [Position, Position];
+  const parts = along.length - 1;
+  const zonesOver = (corners: Piece['corners'], below: typeof along): Zone[] => {
+    const known = below.filter((metres) => metres !== null);
+    if (known.length === 0 || altitude === undefined) return [];
+    const [fromHeight, toHeight] = [way.fromHeight + altitude - Math.max(...known), way.toHeight + altitude - Math.min(...known)];
+    const piece = { ...way, corners, fromHeight, toHeight };
+    return met(zones, piece, { toSea: undefined, toGround: 0 }, within(now, ORDER_MS), MARGIN_M)
+      .map((zone) => zones.zones[zone]!)
+      .filter(({ datum }) => datum === 'ground');
+  };
+  // Of most ways all of it is clear at any of its heights.
+  if (zonesOver(way.corners, along).length === 0) return { crossed: [], left: [] };
+  const crossed = Array.from({ length: parts }, (_, part) =>
+    zonesOver([between(from, to, part / parts), between(from, to, (part + 1) / parts)], along.slice(part, part + 2)),
+  ).flat();
+  return { crossed: [...new Set(crossed)], left: zonesOver([from], along.slice(0, 1)) };
+}
 
 /** Counted from the height at the place: nobody says where on the way it climbs or comes down. */
 const heightsOnWay = ({ height, fromHeight }: Pointing): Pick<Piece, 'fromHeight' | 'toHeight'> =>

@@ -15,7 +15,7 @@ import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
 import { Refused, Verdicts } from './Verdicts.tsx';
-import { useGroundBelow } from './use-ground-legs.ts';
+import { useGroundBelow, useGroundOnWays } from './use-ground-legs.ts';
 import { WaysThere } from './WaysThere.tsx';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { useOrders, type Order, type Refusals } from './use-orders.ts';
@@ -86,7 +86,8 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
     return to ? [{ id: target, state: fleet.now(target).state, to }] : [];
   });
   const grounds = useGroundBelow(pointed.map(({ to }) => to));
-  const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at] }));
+  const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
+  const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
   const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const ways = isForbidden && place ? waysOn({ planned, place, height }, airspace, fleet.clock()) : [];

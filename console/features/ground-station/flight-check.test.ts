@@ -71,3 +71,15 @@ test('the ground below the place counts, as it does for the server, and so does 
   expect(lower.height).toBeLessThan(40);
   expect(codes(440, lower.height)).toEqual([]);
 });
+
+test('the ground below the way there counts too, and lower is offered by it', () => {
+  const limit = { ...zone('Town', 40.005), kind: 'restricted' as const, datum: 'ground' as const, floor: 100 };
+  const air = { zones: zoneIndex([limit]), fences: new Map<string, ReturnType<typeof within>>() };
+  const flight = { ...planned('a', 40.01, 40), state: { ...at(40.01), height: 60, altitude: 560, homeAltitude: 500 }, ground: 500 };
+  const over = (metres: number) => ({ ...flight, along: [500, 500, metres, metres, metres, 500, 500] });
+  const codes = (metres: number, height = 60) => verdictsOn([over(metres)], height, air, 0).map(({ issue }) => issue.code);
+  expect([codes(500), codes(440)]).toEqual([[], ['command.crossing']]);
+  const low = { ...over(440), state: { ...flight.state, height: 20, altitude: 520 } };
+  const lower = waysOn({ planned: [low], place: at(40), height: 60 }, air, 0).find(({ kind }) => kind === 'height');
+  expect(lower).toEqual({ kind: 'height', height: 34 });
+});

@@ -20,9 +20,15 @@ export interface Planned {
   to: Position;
   /** Metres above the sea, below the place; nothing where nobody knows, or not yet. */
   ground?: number | undefined;
+  /** The same along the way there. */
+  along?: Pointing['along'];
 }
 
-const flightOf = ({ state, to, ground }: Planned, height: number | undefined): Pointing => ({ ...pointingOf(state, to, height), ground });
+const flightOf = ({ state, to, ground, along }: Planned, height: number | undefined): Pointing => ({
+  ...pointingOf(state, to, height),
+  ground,
+  along,
+});
 
 /** What there is to say about a flight, and about whose. */
 export interface Verdict {
@@ -74,7 +80,7 @@ export function waysOn({ planned, place, height }: Asked, airspace: Airspace, no
     way.kind === 'height'
       ? isFree(planned, way.height)
       : isFree(
-          planned.map((one) => ({ ...one, to: shifted(one.to, place, way.to) })),
+          planned.map((one) => ({ ...one, to: shifted(one.to, place, way.to), along: undefined })),
           height,
         );
   return (['move', 'height'] as const).flatMap((kind) => found.find((way) => way.kind === kind && helps(way)) ?? []);

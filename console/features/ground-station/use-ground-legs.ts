@@ -38,3 +38,18 @@ export function useGroundBelow(places: readonly Position[]): readonly (number | 
   const legs = useGroundLegs(useMemo(() => places.flatMap((place) => [place, place]), [places]));
   return useMemo(() => places.map((_, at) => legs?.[2 * at]?.[0] ?? undefined), [places, legs]);
 }
+
+/** Some ten metres: whoever flies does not begin elsewhere with every answer of theirs. */
+const PLACES_A_DEGREE = 10_000;
+const roughly = ({ longitude, latitude }: Position): Position => ({
+  longitude: Math.round(longitude * PLACES_A_DEGREE) / PLACES_A_DEGREE,
+  latitude: Math.round(latitude * PLACES_A_DEGREE) / PLACES_A_DEGREE,
+});
+
+/** The same along each of several ways; nothing for one that begins nowhere. */
+export function useGroundOnWays(
+  ways: readonly { from: Position | undefined; to: Position }[],
+): readonly (GroundLegs[number] | undefined)[] {
+  const legs = useGroundLegs(useMemo(() => ways.flatMap(({ from, to }) => [from ? roughly(from) : to, to]), [ways]));
+  return useMemo(() => ways.map(({ from }, at) => (from ? legs?.[2 * at] : undefined)), [ways, legs]);
+}

@@ -47,13 +47,13 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const laying = useLaying(desk, home?.position);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
-  const terrain = useTerrainBelow(route, home);
   // By the server's clock it is looked at again when it is kept.
   const [openedAt] = useState(() => Date.now());
   const airspace = useMemo(
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance, now: openedAt }),
     [zones, fence, home, performance, openedAt],
   );
+  const terrain = useTerrainBelow(route, airspace);
   const held = useMemo(() => ({ limits, airspace, terrain, endurance }), [limits, airspace, terrain, endurance]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({

@@ -6,7 +6,8 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { groundConflicts } from '../path/above-ground.ts';
-import { airspaceIssues, groundIssues } from '../path/airspace-issues.ts';
+import { airspaceIssues, backIssues, groundIssues } from '../path/airspace-issues.ts';
+import { backConflicts } from '../path/back-above-ground.ts';
 import type { Home } from '../path/course.ts';
 import type { Aloft } from '../path/entered.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
@@ -61,15 +62,13 @@ export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const way = departure ? wayOf(route, home, performance, aloft) : rememberedWay(route, home, performance, aloft);
   const told = airspaceIssues(check(way, departure ? { now: departure.earliest, departure } : WHENEVER), laterThan);
   if (!terrain) return told;
-  const byGround = groundConflicts(route, terrain, zones, performance, { now: departure?.earliest ?? 0 }, aloft);
-  return [
-    ...told,
-    ...groundIssues(
-      byGround.filter(({ zone }) => isFlownIn(zone, departure)),
-      told,
-      laterThan,
-    ),
-  ];
+  const when = { now: departure?.earliest ?? 0 };
+  const isFlown = ({ zone }: { zone: Zone }) => isFlownIn(zone, departure);
+  const byGround = groundConflicts(route, terrain, zones, performance, when, aloft).filter(isFlown);
+  const along = [...told, ...groundIssues(byGround, told, laterThan)];
+  const { back, datum } = terrain;
+  if (!back || datum === null) return along;
+  return [...along, ...backIssues(backConflicts(back, datum, zones, performance, when).filter(isFlown), along)];
 };
 
 /** Legs by the ground have no times of their own: all of the flight counts. */

@@ -80,8 +80,8 @@ describe('limits above the ground', () => {
     const turning = { ...LEVEL, waypoints: [...LEVEL.waypoints, on] };
     expect(told(turning)).toEqual([]);
     expect(told(turning, performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 60 }))).toEqual([[2, 120]]);
-    expect(asksForGround(circling(100), zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(true);
-    expect(asksForGround(circling(20), zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(false);
+    expect(asksForGround(circling(100), undefined, zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(true);
+    expect(asksForGround(circling(20), undefined, zoneIndex([beside]), USUAL_PERFORMANCE, { now: 0 })).toBe(false);
   });
 
   test('are broken on the way from home to the first waypoint, round again and back, unless it is flown already', () => {

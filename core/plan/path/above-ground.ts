@@ -7,8 +7,10 @@ import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Route } from '../route.ts';
+import { furtherWays, type FurtherWay } from '../terrain/further-ways.ts';
 import type { Terrain } from '../terrain/ground.ts';
 import { aroundWaypoint } from './around-waypoint.ts';
+import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
 import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
@@ -22,29 +24,37 @@ export interface GroundConflict {
   height: number;
 }
 
-const ABOVE_GROUND: Frame = { toSea: undefined, toGround: 0 };
+export const ABOVE_GROUND: Frame = { toSea: undefined, toGround: 0 };
 /** Whoever does not know how high they are may be in any zone that they come to. */
 export const ANY_HEIGHT: Frame = { toSea: undefined, toGround: undefined };
 const hull = emptyHull();
 const countedFromGround = new WeakMap<ZoneIndex, ZoneIndex>();
 
-function groundZones(index: ZoneIndex): ZoneIndex {
+/** Those of them that count from the ground. */
+export function groundZones(index: ZoneIndex): ZoneIndex {
   const known = countedFromGround.get(index) ?? zoneIndex(index.zones.filter(({ datum }) => datum === 'ground'));
   countedFromGround.set(index, known);
   return known;
 }
 
 /** Whether the ground below a route says anything of its zones: looking it up takes longer than asking. */
-export function asksForGround({ waypoints }: Route, all: ZoneIndex, performance: Performance, when: When): boolean {
+export function asksForGround(route: Route, home: Home | undefined, all: ZoneIndex, performance: Performance, when: When): boolean {
+  const { waypoints } = route;
   const zones = groundZones(all);
   if (zones.zones.length === 0) return false;
-  return waypoints.some((to, index) => {
+  const isNear = (piece: Piece) => met(zones, piece, ANY_HEIGHT, when).length > 0;
+  const along = waypoints.some((to, index) => {
     const margin = marginAt(to.speed, performance);
     const around = spot(to, margin, Math.max(circledAt(to, performance), 2 * turnRadiusOf(performance, to.speed)));
     const from = waypoints[index - 1];
     const flown = from ? [around, { ...spot(from, margin), corners: [from, to] }] : [around];
-    return flown.some((piece) => met(zones, piece, ANY_HEIGHT, when).length > 0);
+    return flown.some(isNear);
   });
+  const beside = ({ from, to, waypoint }: FurtherWay): Piece => ({
+    ...spot(from, marginAt(waypoints[waypoint]!.speed, performance)),
+    corners: [from, to],
+  });
+  return along || furtherWays(route, home).some((way) => isNear(beside(way)));
 }
 
 /**

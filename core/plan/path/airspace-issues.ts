@@ -3,6 +3,7 @@ import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import type { GroundConflict } from './above-ground.ts';
+import type { BackConflict } from './back-above-ground.ts';
 
 /** An issue that can be shown on the map; of a zone, or of the fence where it names none. */
 export type PlacedIssue = Issue & { position: Position; zoneId: string | undefined };
@@ -52,6 +53,19 @@ export function groundIssues(conflicts: readonly GroundConflict[], told: readonl
         : error('route.zoneAboveGround', params, at);
       return { ...issue, position, zoneId: zone.id };
     });
+}
+
+/** Whoever is told of a zone already does not want to know of the way back through it. */
+export function backIssues(conflicts: readonly BackConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
+  const known = new Set(told.map(({ zoneId }) => zoneId));
+  return conflicts
+    .filter(({ zone }) => !known.has(zone.id))
+    .slice(0, Math.max(0, ISSUES_MAX - told.length))
+    .map(({ zone, waypoint, position }) => ({
+      ...warning('route.mayCross', { zone: zone.name }, ['waypoints', waypoint]),
+      position,
+      zoneId: zone.id,
+    }));
 }
 
 const [RETURN, HOME] = [-2, -1];

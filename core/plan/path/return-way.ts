@@ -9,7 +9,7 @@ import { verticalMs } from './leg-time.ts';
 import { turnRadiusOf } from './performance.ts';
 
 /** The height it flies back at from another: as high as it is, or as it is told to climb to. Without a limit where nobody knows how high home is. */
-const backAt = ({ groundHeight, performance }: Course, height: number): number =>
+export const backAt = ({ groundHeight, performance }: Pick<Course, 'groundHeight' | 'performance'>, height: number): number =>
   groundHeight === undefined ? Infinity : Math.max(height, groundHeight + performance.returnHeight);
 
 /** Of a leg that climbs, the way back is as high as the part of it that it begins from. */

@@ -47,7 +47,7 @@ function highestOf({ waypoints }: Route): number {
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
 
 /** In their order; once more to the first where the route is flown more than once. */
-function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
+export function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
   const all = waypoints.map((_, index) => index);
   const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
   if (cycles === 1) return entered;

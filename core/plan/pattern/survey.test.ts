@@ -13,9 +13,11 @@ import { NEW_ROUTE } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { isFitting } from '../waypoint-action.ts';
 import { CAMERAS } from './cameras.ts';
+import { footprintAt } from './footprint.ts';
 import { layOut } from './lay-out.ts';
 import type { AreaScanPattern, ObliquePattern, OrthophotoPattern } from './pattern.ts';
 import { anyFlatArea, areaAt, type FlatArea } from './testing/any-area.ts';
+import { picturesOf, type Picture } from './testing/pictures.ts';
 
 const HERE: Position = { latitude: 31.2, longitude: 121.4 };
 const FIELD: FlatArea = [
@@ -184,6 +186,44 @@ describe('an orthophoto', () => {
     ]);
     expect(waypoints.flatMap(({ actions }) => actions).every(isFitting)).toBe(true);
     expect(waypoints[0]).toMatchObject({ altitude: 72.96 });
+  });
+
+  test('shows again on the ground what neighbours show, as much as is asked for, and leaves no hole', { timeout: 60_000 }, () => {
+    const overlaps = fc.record({ frontOverlap: fc.integer({ min: 60, max: 85 }), sideOverlap: fc.integer({ min: 50, max: 85 }) });
+    const share = fc.double({ min: -1, max: 1, noNaN: true });
+    let [shown, compared] = [0, 0];
+    fc.assert(
+      fc.property(anyFlatArea, overlaps, fc.array(fc.tuple(share, share), { minLength: 40, maxLength: 40 }), (flat, asked, shares) => {
+        const pattern = { ...ORTHOPHOTO, ...asked, area: areaAt(HERE, flat), resolution: 1 };
+        const { waypoints, figures } = layOut(pattern, NEW_ROUTE);
+        const { width, height } = footprintAt(pattern.camera, figures.height!);
+        const { pictures, placed } = picturesOf(waypoints, localPlane(HERE));
+        for (const [north, east] of shares) {
+          const place = { north: north * 500, east: east * 500 };
+          const edge = Math.min(...flat.map((ring) => metresToEdge(ring, place)));
+          // What is taken stops at the border.
+          if (!flat.every((ring, index) => isInside(ring, place) === (index === 0)) || edge < height) continue;
+          const here = placed(place);
+          const from = (one: Picture, other: Picture) => [Math.abs(one.along - other.along), Math.abs(one.aside - other.aside)] as const;
+          const showing = pictures
+            .map((one) => ({ one, apart: from(one, here) }))
+            .filter(({ apart: [along, aside] }) => along <= height / 2 + 0.02 && aside <= width / 2 + 0.02)
+            .sort((a, b) => Math.hypot(...a.apart) - Math.hypot(...b.apart));
+          const [nearest, ...others] = showing.map(({ one }) => one);
+          expect(nearest).toBeDefined();
+          shown++;
+          if (edge < Math.hypot(width, height)) continue;
+          const apart = others.map((one) => from(one, nearest!));
+          const next = Math.min(...apart.filter(([, aside]) => aside < 0.5).map(([along]) => along));
+          const beside = Math.min(...apart.filter(([, aside]) => aside >= 0.5).map(([, aside]) => aside));
+          expect(100 * (1 - next / height)).toBeGreaterThanOrEqual(asked.frontOverlap - 0.1);
+          expect(100 * (1 - beside / width)).toBeGreaterThanOrEqual(asked.sideOverlap - 0.1);
+          compared++;
+        }
+      }),
+      { numRuns: 10 },
+    );
+    expect([shown > 30, compared > 10]).toEqual([true, true]);
   });
 
   test('says which speed would do where the camera or the shutter cannot keep up', () => {

@@ -2,6 +2,7 @@ import { between } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Home } from '../path/course.ts';
+import type { BackGround } from '../path/ways-back.ts';
 import type { HeightMode } from '../route.ts';
 import type { FurtherWay } from './further-ways.ts';
 
@@ -15,6 +16,8 @@ export interface Terrain {
   datum: number | null;
   /** Ways that are flown besides those from each waypoint to the next. */
   further?: readonly FurtherGround[];
+  /** Below the ways home from its points, where zones count from the ground there. */
+  back?: BackGround;
   /** Metres of the place of landing above the one of take-off, where that is elsewhere and both are known. */
   placeAboveHome?: number | null;
 }

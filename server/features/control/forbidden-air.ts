@@ -40,11 +40,14 @@ export async function refuseForbiddenAir(
 
 type Find = (zones: ZoneIndex, fence: Fence, now: number, ground: Ground | undefined) => Issue[] | Promise<Issue[]>;
 
-/** By the ground there, too. */
+/** By the ground there, and on the way, too. */
 const pointedTo =
   (pointing: Pointing): Find =>
-  async (zones, fence, now, ground) =>
-    pointingIssues({ ...pointing, ground: (await ground?.at(pointing.to)) ?? undefined }, zones, fence, now);
+  async (zones, fence, now, ground) => {
+    const { from, to } = pointing;
+    const [along] = (from && (await ground?.along([from, to]))) ?? [];
+    return pointingIssues({ ...pointing, ground: (await ground?.at(to)) ?? undefined, along }, zones, fence, now);
+  };
 
 /** Nothing for what leads nowhere. A route is held to the air with all its heights, and with the way to it, by whoever knows it: here the place of take-off counts. */
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {

@@ -7,7 +7,8 @@ import { planFormation } from '@skyhelm/core/plan/formation/check-formation';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import type { Route } from '@skyhelm/core/plan/route';
-import { terrainOf, type GroundLegs } from '@skyhelm/core/plan/terrain/ground';
+import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
+import { terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 
 /** A formation as somebody wants it kept. */
 export interface WishedFormation {
@@ -15,8 +16,8 @@ export interface WishedFormation {
   remarks: string;
   route: Route;
   formation: Formation;
-  /** Below the route of each aircraft, as far as it matters. */
-  ground: (GroundLegs | undefined)[];
+  /** Below the route of each aircraft and the ways besides it, as far as it matters. */
+  ground: (readonly GroundLegs[] | undefined)[];
 }
 
 export interface FormationVerdict {
@@ -35,7 +36,7 @@ export function verdictOnFormation(
   const held = routes.map((own, index) => {
     const named = { name: numberedName(name, index + 1), route: own };
     const below = ground[index];
-    const terrain = below && terrainOf(below, own.heightMode);
+    const terrain = below && terrainAlong(own, undefined, below);
     return { ...named, issues: checkRoute({ ...named, remarks, limits: {}, airspace, terrain }) };
   });
   return { routes: held, issues };

@@ -7,6 +7,7 @@ import { formationRoutes as cellRoutes } from '@skyhelm/core/plan/formation/cell
 import { formationFaults } from '@skyhelm/core/plan/formation/check-formation';
 import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
+import { groundLines } from '@skyhelm/core/plan/terrain/ground-lines';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
@@ -14,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
 import { keepInAir } from '../airspace-change/index.ts';
 import { ownerOf } from '../sharing/index.ts';
-import { groundOf, type Ground } from '../terrain/index.ts';
+import { groundAlong, groundOf, type Ground } from '../terrain/index.ts';
 import { openAir, refuseNamesake } from './before-keeping.ts';
 import type { FormationVerdict, WishedFormation } from './formation-verdict.ts';
 import { refuseIssues } from './refuse-unflyable.ts';
@@ -32,8 +33,10 @@ async function groundBelow({ route, formation }: Wish, { zones }: Air, ground: G
   if (!ground || formationFaults(route, formation).length > 0) return [];
   const index = zoneIndex(zones);
   const below: WishedFormation['ground'] = [];
-  for (const own of cellRoutes(route, formation))
-    below.push(asksForGround(own, index, plannedPerformance(own), WHENEVER) ? await ground.along(own.waypoints) : undefined);
+  for (const own of cellRoutes(route, formation)) {
+    const isAsked = asksForGround(own, undefined, index, plannedPerformance(own), WHENEVER);
+    below.push(isAsked ? await groundAlong(ground, groundLines(own)) : undefined);
+  }
   return below;
 }
 

@@ -2,7 +2,7 @@ import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 import { workApart } from '../../platform/threads/work-apart.ts';
-import type { Ground } from '../terrain/index.ts';
+import { groundAlong, type Ground } from '../terrain/index.ts';
 import type { Air, Judged, Verdict } from './route-verdict.ts';
 
 const WORKER = new URL('./verdicts.worker.ts', import.meta.url);
@@ -14,8 +14,8 @@ export const BATCH = 50;
 type Judge = (documents: readonly Judged[]) => Promise<Verdict[]>;
 
 /** What the thread is asked, and what it answers: it reads routes and knows no files of heights. */
-export type Asked = { documents: readonly Judged[] } | { legs: readonly (GroundLegs | undefined)[] };
-export type Told = { verdicts: Verdict[] } | { lines: (readonly Position[] | undefined)[] };
+export type Asked = { documents: readonly Judged[] } | { grounds: readonly (readonly GroundLegs[] | undefined)[] };
+export type Told = { verdicts: Verdict[] } | { lines: (readonly (readonly Position[])[] | undefined)[] };
 
 /** What all of them are held to. */
 interface Shared extends Omit<Air, 'zones'> {
@@ -29,9 +29,9 @@ export const judgeApart = <T>(air: Shared, ground: Ground | undefined, use: (jud
     return use(async (documents) => {
       let told = await ask({ documents });
       while ('lines' in told) {
-        const legs: (GroundLegs | undefined)[] = [];
-        for (const line of told.lines) legs.push(line && (await ground?.along(line)));
-        told = await ask({ legs });
+        const grounds: (GroundLegs[] | undefined)[] = [];
+        for (const lines of told.lines) grounds.push(lines && ground && (await groundAlong(ground, lines)));
+        told = await ask({ grounds });
       }
       return told.verdicts;
     });

@@ -7,7 +7,7 @@ import { documentOf } from '@skyhelm/core/plan/document';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 import { describe, expect, test } from 'vitest';
-import { lineOf, readOne, verdictOn } from './route-verdict.ts';
+import { linesOf, readOne, verdictOn } from './route-verdict.ts';
 
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
 /** East of home, 300 m from one to the next. */
@@ -22,7 +22,7 @@ const closed = (north: number, east: number, given: Partial<Zone> = {}): Zone =>
 const airOf = (...zones: Zone[]) => ({ zones: zoneIndex(zones), fence: NO_FENCE, fenceName: '', home });
 /** On the way to its second waypoint, at a place of its own. */
 const underWay = (north: number, east: number) => ({ flying: true, ...positionAt({ north, east }), altitude: 115, homeAltitude: 100 });
-const flown = (state: object | undefined, zones: Zone[], ground?: GroundLegs) => {
+const flown = (state: object | undefined, zones: Zone[], ground?: GroundLegs[]) => {
   const air = airOf(...zones);
   return verdictOn(readOne({ ...kept, air, left: { entryPoint: 2, cycles: 1 }, underWay: state }, air)!, ground);
 };
@@ -47,16 +47,39 @@ describe('a route that is flown', () => {
       [100, 100, 100],
     ] as const;
     const on = closed(0, 450, limit);
-    expect(flown(underWay(0, 400), [on], [behind, ahead])).toEqual(['0 450']);
-    expect(flown(underWay(0, 400), [on], [ahead, ahead])).toEqual([]);
+    expect(flown(underWay(0, 400), [on], [[behind, ahead]])).toEqual(['0 450']);
+    expect(flown(underWay(0, 400), [on], [[ahead, ahead]])).toEqual([]);
   });
 });
 
 test('the ground is asked for only where a zone counts from it', () => {
-  const read = (zone: Zone) => lineOf(readOne({ ...kept, air: airOf(zone) }, airOf(zone))!);
-  expect(read(closed(0, 450, { datum: 'ground', floor: 500 }))).toHaveLength(3);
+  const read = (zone: Zone) => linesOf(readOne({ ...kept, air: airOf(zone) }, airOf(zone))!);
+  expect(read(closed(0, 450, { datum: 'ground', floor: 500 }))?.[0]).toHaveLength(3);
   expect(read(closed(0, 450, { datum: 'sea', floor: 500 }))).toBeUndefined();
   expect(read(closed(300, 450, { datum: 'ground' }))).toBeUndefined();
+});
+
+test('the ground is asked for and counts along every way that is flown besides the route', () => {
+  const places = [
+    [0, 300],
+    [0, 900],
+    [600, 900],
+  ] as const;
+  const route = {
+    ...NEW_ROUTE,
+    cycles: 2,
+    waypoints: places.map(([north, east]) => waypointAt(positionAt({ north, east }), NEW_ROUTE)),
+  };
+  const round = { documentVersion, document: JSON.stringify(documentOf(route).route) };
+  const air = { ...airOf(closed(300, 600, { kind: 'restricted', datum: 'ground', floor: 50 })), home: undefined };
+  const read = readOne({ ...round, air }, air)!;
+  const [own, again, ...more] = linesOf(read)!;
+  expect(own).toHaveLength(3);
+  expect(again).toMatchObject([positionAt({ north: 600, east: 900 }), positionAt({ north: 0, east: 300 })]);
+  expect(more).toEqual([]);
+  const level = [100, 100, 100];
+  expect(verdictOn(read, [[level, level], [level]])).toEqual([]);
+  expect(verdictOn(read, [[level, level], [[100, 0, 100]]])).toEqual(['300 600']);
 });
 
 test('what nobody can read is not judged', () => {

@@ -4,7 +4,9 @@ import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import type { Route } from '@skyhelm/core/plan/route';
-import { terrainOf, type GroundLegs, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { GroundLegs, Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** A route as it lies in the database, unread: reading ten thousand of them is work for another thread. */
@@ -42,13 +44,15 @@ export function readOne({ documentVersion, document, air: own, left, underWay }:
   return route && { route: { ...route, ...left }, air: { ...air, ...own, aloft: place && { ...place, by: 'straight', isMoving: true } } };
 }
 
-/** What has to be known of the ground before it can be judged. */
-export const lineOf = ({ route, air }: Read): Route['waypoints'] | undefined =>
-  asksForGround(route, air.zones, air.performance ?? plannedPerformance(route), WHENEVER) ? route.waypoints : undefined;
+/** What the ground has to be known along before it can be judged. */
+export const linesOf = ({ route, air }: Read): (readonly Position[])[] | undefined =>
+  asksForGround(route, air.home, air.zones, air.performance ?? plannedPerformance(route), WHENEVER)
+    ? groundLines(route, air.home)
+    : undefined;
 
 /** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
-export const verdictOn = ({ route, air }: Read, ground?: GroundLegs): string[] =>
-  zonesAgainst(route, air, ground && terrainOf(ground, route.heightMode, air.home));
+export const verdictOn = ({ route, air }: Read, ground?: readonly GroundLegs[]): string[] =>
+  zonesAgainst(route, air, ground && terrainAlong(route, air.home, ground));
 
 /** By name. */
 export function zonesAgainst(route: Route, { fenceName, ...air }: Air, terrain: Terrain | undefined): string[] {

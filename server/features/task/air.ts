@@ -32,7 +32,7 @@ export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name:
     limits: {},
     airspace: { ...air, home },
     laidOut: LAID_OUT_WHEN_KEPT,
-    terrain: await terrainBelow(db, blobs, enterpriseId, route, home),
+    terrain: await terrainBelow(db, blobs, enterpriseId, route, home, air),
   });
   return { issues, zones: air.zones.zones.length };
 }

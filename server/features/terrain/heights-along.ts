@@ -49,6 +49,13 @@ export function groundIn(blobs: BlobStore, files: readonly HeightFileRow[]): Gro
   };
 }
 
+/** Along several lines, one after the other: the blocks of one are often those of the next. */
+export async function groundAlong(ground: Ground, lines: readonly (readonly Position[])[]): Promise<GroundLegs[]> {
+  const legs: GroundLegs[] = [];
+  for (const line of lines) legs.push(await ground.along(line));
+  return legs;
+}
+
 const finestFirst = (files: readonly HeightFileRow[]): HeightFileRow[] =>
   files.toSorted((one, other) => one.facts.stepSouth - other.facts.stepSouth);
 

@@ -1,4 +1,4 @@
 export { scheduleTerrainSweep } from './height-blobs.ts';
-export type { Ground } from './heights-along.ts';
+export { groundAlong, type Ground } from './heights-along.ts';
 export { groundAt, groundBook, groundOf, terrainBelow } from './terrain-below.ts';
 export { terrainRoutes } from './terrain.routes.ts';

@@ -1,13 +1,16 @@
 import type { Position } from '@skyhelm/core/geo/position';
+import { WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import type { Home } from '@skyhelm/core/plan/path/course';
+import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
+import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import type { Route } from '@skyhelm/core/plan/route';
-import { furtherWays } from '@skyhelm/core/plan/terrain/further-ways';
-import { terrainOf, type FurtherGround, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { filesOf } from './height-file.store.ts';
-import { groundIn, type Ground } from './heights-along.ts';
+import { groundAlong, groundIn, type Ground } from './heights-along.ts';
 
 /** What an enterprise has loaded; nothing where that is nothing. */
 export async function groundOf(db: Queryable, blobs: BlobStore, enterpriseId: string): Promise<Ground | undefined> {
@@ -15,20 +18,24 @@ export async function groundOf(db: Queryable, blobs: BlobStore, enterpriseId: st
   return files.length === 0 ? undefined : groundIn(blobs, files);
 }
 
-/** The ground below a route, as the editor knows it; nothing where no file tells. */
+/**
+ * The ground below a route, as the editor knows it; nothing where no file tells. Of the ways home from its points one is only warned: below them it is looked up for
+ * whoever is told of warnings.
+ */
 export async function terrainBelow(
   db: Queryable,
   blobs: BlobStore,
   enterpriseId: string,
   route: Route,
   home?: Home,
+  warned?: Pick<Airspace, 'zones' | 'performance'>,
 ): Promise<Terrain | undefined> {
-  const { waypoints, heightMode } = route;
-  const ground = waypoints.length < 2 ? undefined : await groundOf(db, blobs, enterpriseId);
-  if (!ground) return undefined;
-  const further: FurtherGround[] = [];
-  for (const way of furtherWays(route, home)) further.push({ way, ground: (await ground.along([way.from, way.to]))[0]! });
-  return terrainOf(await ground.along(waypoints), heightMode, home, further);
+  const lines = groundLines(route, home);
+  const ground = lines.length === 0 ? undefined : await groundOf(db, blobs, enterpriseId);
+  const terrain = ground && terrainAlong(route, home, await groundAlong(ground, lines));
+  if (!terrain || !home || !warned) return terrain;
+  const ways = waysBack(route, home, warned.zones, warned.performance ?? plannedPerformance(route), WHENEVER);
+  return ways ? withWaysBack(terrain, ways, await ground.along(lineOfWaysBack(ways))) : terrain;
 }
 
 /** Metres above the sea at each place; nothing where no file tells. */

@@ -1,6 +1,8 @@
+import { addFormation } from '@skyhelm/contract/formation';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
-import { addRoute } from '@skyhelm/contract/route';
+import { addRoute, getRoute } from '@skyhelm/contract/route';
 import { addHeightFile, deleteHeightFile, getHeightFiles, getHeights } from '@skyhelm/contract/terrain';
+import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
 import { deflateSync } from 'node:zlib';
@@ -9,6 +11,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
+import { recheckAfter } from '../route/recheck.ts';
 import { blockAt, sweepTerrain } from './height-blobs.ts';
 
 const clock = manualClock();
@@ -91,6 +94,25 @@ describe('a file of heights', () => {
     await app.done(addRoute, form(10.1505, 10.2505), admin);
     await app.done(deleteNoFlyZone, { id }, admin);
     await app.done(addRoute, form(10.2505, 10.1505), admin);
+  });
+
+  test('keeps a formation out of one that only the way round again breaks, and finds it anew for a route that was kept before', async () => {
+    const corners = [at(10.2505, 47.7), at(10.2505, 47.69), at(10.1505, 47.69)];
+    const waypoints = corners.map((place) => waypointAt(place, { ...NEW_ROUTE, height: 60 }));
+    const round = (cycles: number) => ({ ...NEW_ROUTE, cycles, waypoints });
+    const kept = await app.done(addRoute, { name: 'Round', route: round(2) }, admin);
+    const shape = { kind: 'circle' as const, centre: at(10.1755, 47.6925), radius: 50 };
+    const limit = { name: 'Round again', description: 'x', kind: 'restricted' as const, shape, floor: 100, datum: 'ground' as const };
+    const { id } = await app.done(addNoFlyZone, { ...limit, validUntil: '2099-01-01T00:00:00Z' }, admin);
+    const formed = (cycles: number) => ({ name: `Round ${cycles}`, folder: 'Round', route: round(cycles), formation: NEW_FORMATION });
+    expect(await app.call(addFormation, formed(2), admin)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'route.waypoints.0', code: 'route.zoneAboveGround' }],
+    });
+    await app.done(addFormation, formed(1), admin);
+    await recheckAfter(app.services, { enterpriseId: app.main.enterpriseId, boxes: undefined });
+    expect((await app.done(getRoute, { id: kept.id }, admin)).airspace).toMatchObject({ state: 'broken', zones: ['Round again'] });
+    await app.done(deleteNoFlyZone, { id }, admin);
   });
 
   test('of the same name is replaced, and its blocks are gone', async () => {

@@ -78,6 +78,7 @@ export const ERROR_CODES = [
   'file.tooLarge',
   'file.tooManyPixels',
   'file.missing',
+  'file.takesTooLong',
   'storage.full',
   'accessKey.invalid',
   'accessKey.revoked',

@@ -69,6 +69,7 @@ export function createMap(
     engine,
     edge: () => look.edge,
     vehicles,
+    markers,
     events,
     isStyled: () => isStyled(),
     onClick: (picked) => tools.tell(picked) || events.tell('click', picked),
@@ -82,6 +83,7 @@ export function createMap(
   const drags = dragging({
     engine,
     edge: () => look.edge,
+    markers,
     isStyled: () => isStyled(),
     isBusy: () => tools.isAtWork(),
     onRefused: () => measurings > 0 && events.tell('refused', undefined),

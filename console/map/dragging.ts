@@ -1,8 +1,8 @@
 import type { Map as Engine, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Edge } from './datum.ts';
+import type { Markers } from './layers/markers.ts';
 import type { Dragged } from './map-handle.ts';
-import { featureIn } from './pointing.ts';
 
 /** A finger covers what it takes. */
 const REACH_PX = { mouse: 0, touch: 14 };
@@ -12,6 +12,7 @@ const CLICK_PX = 6;
 interface DraggingOptions {
   engine: Engine;
   edge(): Edge;
+  markers: Markers;
   isStyled(): boolean;
   /** A tool has the map: nothing is taken elsewhere. */
   isBusy(): boolean;
@@ -24,7 +25,7 @@ export interface Dragging {
 }
 
 /** Markers that are taken elsewhere. */
-export function dragging({ engine, edge, isStyled, isBusy, onRefused }: DraggingOptions): Dragging {
+export function dragging({ engine, edge, markers, isStyled, isBusy, onRefused }: DraggingOptions): Dragging {
   const groups = new Map<string, Dragged>();
   let taken: { id: string; dragged: Dragged } | undefined;
   /** Where somebody took hold of a marker while a tool has the map: it may yet be no more than a click. */
@@ -34,15 +35,7 @@ export function dragging({ engine, edge, isStyled, isBusy, onRefused }: Dragging
 
   function take(event: MapMouseEvent | MapTouchEvent, reach: number): void {
     if (taken || groups.size === 0 || !isStyled()) return;
-    const { x, y } = event.point;
-    const found = featureIn(
-      engine,
-      [
-        [x - reach, y - reach],
-        [x + reach, y + reach],
-      ],
-      ['markers-picture'],
-    );
+    const found = markers.at(engine, { x: event.point.x, y: event.point.y, reach });
     const dragged = found && groups.get(found.group);
     if (!dragged) return;
     if (isBusy()) return void (wanted = event.point);

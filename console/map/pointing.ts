@@ -4,16 +4,17 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { Edge } from './datum.ts';
 import type { Events } from './events.ts';
 import { DRAWING_LAYERS } from './layers/drawings.ts';
+import type { Markers } from './layers/markers.ts';
 import type { Vehicles } from './layers/vehicles.ts';
 import type { MapEvents, Picked } from './map-handle.ts';
 
 /** A finger is blunter than a pointer. */
 const REACH_PX = { mouse: 16, touch: 24 };
-const PICKED_LAYERS = ['markers-picture', ...DRAWING_LAYERS, 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
+const PICKED_LAYERS = [...DRAWING_LAYERS, 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
 
-/** What lies there in any of these layers. */
-export function featureIn(engine: Engine, where: PointLike | [PointLike, PointLike], ids: readonly string[]): Picked['feature'] {
-  const layers = ids.filter((id) => engine.getLayer(id));
+/** What lies there in any of the layers whose things keep their names, however old the picture is. */
+function featureIn(engine: Engine, where: PointLike): Picked['feature'] {
+  const layers = PICKED_LAYERS.filter((id) => engine.getLayer(id));
   const [found] = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
   return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
 }
@@ -22,6 +23,7 @@ interface PointingOptions {
   engine: Engine;
   edge(): Edge;
   vehicles: Vehicles;
+  markers: Markers;
   events: Events<MapEvents>;
   /** Otherwise the engine cannot be asked what it shows. */
   isStyled(): boolean;
@@ -30,7 +32,7 @@ interface PointingOptions {
 }
 
 /** Clicks, touches and keys made into positions and vehicles. */
-export function pointing({ engine, edge, vehicles, events, isStyled, onClick, onHover }: PointingOptions): () => void {
+export function pointing({ engine, edge, vehicles, markers, events, isStyled, onClick, onHover }: PointingOptions): () => void {
   const canvas = engine.getCanvas();
   let hovered: string | undefined;
   let asked: MapMouseEvent | undefined;
@@ -41,11 +43,12 @@ export function pointing({ engine, edge, vehicles, events, isStyled, onClick, on
     return { longitude, latitude };
   }
 
-  const featureAt = (point: PointLike): Picked['feature'] => (isStyled() ? featureIn(engine, point, PICKED_LAYERS) : undefined);
+  const featureAt = (x: number, y: number): Picked['feature'] =>
+    isStyled() ? (markers.at(engine, { x, y, reach: 0 }) ?? featureIn(engine, [x, y])) : undefined;
 
   function pick(x: number, y: number, reach: number, isAdding: boolean): void {
     const { lng, lat } = engine.unproject([x, y]);
-    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt([x, y]), isAdding });
+    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt(x, y), isAdding });
   }
 
   function hover(id: string | undefined): void {

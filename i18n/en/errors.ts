@@ -85,6 +85,8 @@ export default {
   'file.tooLarge': 'The image cannot exceed {max} MB',
   'file.tooManyPixels': 'The image cannot exceed {max} megapixels',
   'file.missing': 'No file was found, please upload it again',
+  'file.takesTooLong':
+    'The file took too much time or memory to read, and nothing was taken from it. Please try again in a moment, or split the file',
   'storage.full': 'The server has run out of disk space, nothing was saved',
   'accessKey.invalid': 'The access key is invalid, has expired or may not be used from this address',
   'accessKey.revoked': 'This key has been revoked for good, please make a new one',

@@ -80,6 +80,7 @@ export default {
   'file.tooLarge': '图片大小不能超过 {max} MB',
   'file.tooManyPixels': '图片不能超过 {max} 百万像素',
   'file.missing': '未找到文件，请重新上传',
+  'file.takesTooLong': '读取该文件耗时过长或占用内存过多，未导入任何内容。请稍后再试，或拆分文件',
   'storage.full': '服务器磁盘空间已满，未保存任何内容',
   'accessKey.invalid': '访问密钥无效、已过期或不允许从当前地址使用',
   'accessKey.revoked': '该密钥已被吊销，无法恢复，请创建新密钥',

@@ -26,8 +26,13 @@ export function inOnePiece(points: readonly LonLat[]): LonLat[] {
   });
 }
 
+interface Grouped<T> extends Layer, GroupedLayer<T> {
+  /** What there is now, drawn already or not. */
+  readonly groups: ReadonlyMap<string, readonly T[]>;
+}
+
 /** Things that change now and then, each owner's by itself. */
-export function groupedLayer<T extends { id: string }>(first: Look, { source, layers, draw }: GroupedOptions<T>): Layer & GroupedLayer<T> {
+export function groupedLayer<T extends { id: string }>(first: Look, { source, layers, draw }: GroupedOptions<T>): Grouped<T> {
   let engine: Engine | undefined;
   let { palette, edge } = first;
   const groups = new Map<string, readonly T[]>();
@@ -47,6 +52,7 @@ export function groupedLayer<T extends { id: string }>(first: Look, { source, la
   const redraw = () => void engine?.getSource<GeoJSONSource>(source)?.setData(data());
 
   return {
+    groups,
     add(to) {
       engine = to;
       // After the graphics were lost the engine brings these back by itself.

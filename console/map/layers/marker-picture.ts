@@ -16,13 +16,13 @@ export const MARKER_KINDS = [
 ] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
-const SIZE = 32;
+export const MARKER_SIZE = 32;
 
 type Pen = OffscreenCanvasRenderingContext2D;
 
 const disc = (pen: Pen, radius: number): void => {
   pen.beginPath();
-  pen.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI);
+  pen.arc(MARKER_SIZE / 2, MARKER_SIZE / 2, radius, 0, 2 * Math.PI);
 };
 
 function ground(pen: Pen, colour: string, casing: string, radius = 11): void {
@@ -126,9 +126,9 @@ export const drawWaypointOf = (track: number, { tracks, casing }: Palette): Imag
   pictureOf((pen) => waypoint(pen, tracks[track - 1]!, casing));
 
 function pictureOf(draw: (pen: Pen) => void): ImageData {
-  const pen = new OffscreenCanvas(SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO).getContext('2d')!;
+  const pen = new OffscreenCanvas(MARKER_SIZE * PIXEL_RATIO, MARKER_SIZE * PIXEL_RATIO).getContext('2d')!;
   pen.scale(PIXEL_RATIO, PIXEL_RATIO);
   pen.lineJoin = 'round';
   draw(pen);
-  return pen.getImageData(0, 0, SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO);
+  return pen.getImageData(0, 0, MARKER_SIZE * PIXEL_RATIO, MARKER_SIZE * PIXEL_RATIO);
 }

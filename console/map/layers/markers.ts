@@ -1,6 +1,7 @@
 import type { LayerSpecification, Map as Engine } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
-import type { GroupedLayer, MapMarker } from '../map-handle.ts';
+import type { GroupedLayer, MapMarker, Picked } from '../map-handle.ts';
+import { markerAt, type Pointed, type Projection } from '../marker-at.ts';
 import { COLOUR_NUMBERS, colourNumber, type Palette } from '../palette.ts';
 import { groupedLayer } from './grouped.ts';
 import type { Layer, Look } from './layer.ts';
@@ -52,10 +53,15 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
   },
 ];
 
+export interface Markers extends Layer, GroupedLayer<MapMarker> {
+  /** What is pointed at. */
+  at(engine: Projection, pointed: Pointed): Picked['feature'];
+}
+
 /** Homes, targets, waypoints and places somebody marked. */
-export function markerLayer(first: Look): Layer & GroupedLayer<MapMarker> {
+export function markerLayer(first: Look): Markers {
   let engine: Engine | undefined;
-  let { palette } = first;
+  let { palette, edge } = first;
   const grouped = groupedLayer<MapMarker>(first, {
     source: SOURCE,
     layers: layersIn,
@@ -87,10 +93,11 @@ export function markerLayer(first: Look): Layer & GroupedLayer<MapMarker> {
       grouped.drop();
     },
     restyle(next) {
-      ({ palette } = next);
+      ({ palette, edge } = next);
       if (engine) paint(engine);
       grouped.restyle(next);
     },
     set: grouped.set,
+    at: (on, pointed) => markerAt(grouped.groups, on, edge, pointed),
   };
 }

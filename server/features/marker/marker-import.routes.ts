@@ -6,13 +6,12 @@ import { refuse } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { apart } from '../../platform/threads/apart.ts';
+import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import type { DraftFault, ReadMarkers } from './marker-drafts.ts';
 import { insertMarkers } from './marker.store.ts';
 import { tellOfMarkers } from './tell-of-markers.ts';
 
 const WORKER = new URL('./read-marker-drafts.worker.ts', import.meta.url);
-const LIMITS = { memoryMb: 512, patienceMs: 20_000, tooMuch: 'markerImport.broken' } as const;
 /** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
 const PLACES = { width: 1, room: 16, groupRoom: 2 };
 const FAULTS_SHOWN = 100;
@@ -30,7 +29,7 @@ export const markerImportRoutes = ({ bus }: Services): Implementation[] => {
         if (file.bytes.length > MARKER_FILE_MAX_BYTES) refuse('markerImport.tooLarge', { max: MARKER_FILE_MAX_BYTES / 2 ** 20 });
         const fileName = readable(file.name);
         const bytes = new Uint8Array(file.bytes);
-        const read = await inTurn(actor.enterpriseId, () => apart<ReadMarkers>(WORKER, { bytes, fileName }, [bytes.buffer], LIMITS));
+        const read = await inTurn(actor.enterpriseId, () => apart<ReadMarkers>(WORKER, { bytes, fileName }, [bytes.buffer], READING_FILES));
         return { ...read, fileName };
       },
       async (context, _, { forms, skipped, faults, fileName }) => {

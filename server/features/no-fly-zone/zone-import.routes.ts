@@ -6,13 +6,12 @@ import { refuse } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { apart } from '../../platform/threads/apart.ts';
+import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
 import { nameIn, type DraftFault, type ReadZones } from './drafts.ts';
 import { insertZones, takenNames } from './no-fly-zone.store.ts';
 
 const WORKER = new URL('./read-drafts.worker.ts', import.meta.url);
-const LIMITS = { memoryMb: 512, patienceMs: 20_000, tooMuch: 'zoneImport.broken' } as const;
 /** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
 const PLACES = { width: 1, room: 16, groupRoom: 2 };
 const FAULTS_SHOWN = 100;
@@ -30,7 +29,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
         const fileName = readable(file.name);
         const bytes = new Uint8Array(file.bytes);
         const read = await inTurn(actor.enterpriseId, () =>
-          apart<ReadZones>(WORKER, { bytes, fileName, validUntil }, [bytes.buffer], LIMITS),
+          apart<ReadZones>(WORKER, { bytes, fileName, validUntil }, [bytes.buffer], READING_FILES),
         );
         return { ...read, fileName };
       },

@@ -11,7 +11,7 @@ import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, implementPreparedFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { apart } from '../../platform/threads/apart.ts';
+import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
 import { groundAt } from '../terrain/index.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -20,7 +20,6 @@ import { writeRoutes, type RoutesToWrite, type WrittenRoutes } from './write-rou
 
 const READER = new URL('./read-routes.worker.ts', import.meta.url);
 const WRITER = new URL('./write-routes.worker.ts', import.meta.url);
-const READING = { memoryMb: 512, patienceMs: 20_000, tooMuch: 'routeFile.broken' } as const;
 const WRITING = { memoryMb: 1_024, patienceMs: 30_000, tooMuch: 'routeFile.tooMuch' } as const;
 /** Written within a few milliseconds, which is less than a thread takes to begin. */
 const QUICK_WAYPOINTS = 500;
@@ -65,7 +64,7 @@ export const routeFileRoutes = ({ blobs }: Pick<Services, 'blobs'>): Implementat
       refuseAtSight(file.bytes);
       const bytes = new Uint8Array(file.bytes);
       const read = await inTurn(actor.enterpriseId, () =>
-        apart<RouteFile>(READER, { bytes, fileName: file.name }, [bytes.buffer], READING),
+        apart<RouteFile>(READER, { bytes, fileName: file.name }, [bytes.buffer], READING_FILES),
       );
       const routes: ReadRoute[] = [];
       for (const one of read.routes) {

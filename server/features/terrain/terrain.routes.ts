@@ -9,14 +9,14 @@ import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { apart } from '../../platform/threads/apart.ts';
+import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
 import { dropBlocks, putBlocks } from './height-blobs.ts';
 import * as store from './height-file.store.ts';
 import { groundIn } from './heights-along.ts';
 
 const WORKER = new URL('./read-heights.worker.ts', import.meta.url);
-const LIMITS = { memoryMb: 512, patienceMs: 60_000, tooMuch: 'heightFile.broken' } as const;
+const LIMITS = { ...READING_FILES, patienceMs: 60_000 };
 /** Every file that waits is held in memory. */
 const PLACES = { width: 1, room: 4, groupRoom: 1 };
 const NAME_MAX = 100;

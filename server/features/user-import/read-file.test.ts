@@ -12,7 +12,7 @@ test('a file that takes too long is given up, while the rest of the server goes 
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 10);
   const read = fileReader({ patienceMs: 500 });
-  await expect(read(person('a'), slow, 'en')).rejects.toMatchObject({ code: 'userImport.broken' });
+  await expect(read(person('a'), slow, 'en')).rejects.toMatchObject({ code: 'file.takesTooLong' });
   clearInterval(turning);
   expect(turns).toBeGreaterThan(20);
 });

@@ -10,6 +10,9 @@ export interface Limits {
   tooMuch: ErrorCode;
 }
 
+/** For a file that somebody has chosen. A busy server is slow with whole files as well: nobody is told that theirs is broken. */
+export const READING_FILES: Limits = { memoryMb: 512, patienceMs: 20_000, tooMuch: 'file.takesTooLong' };
+
 type Refused = { code: ErrorCode; params: AppError['params'] };
 
 /** One question to a thread of its own, whose refusals are refusals here. What is handed over is here no more. */

@@ -313,6 +313,19 @@ describe('where the aircraft is', () => {
   });
 });
 
+test('rally points in forbidden air are not sent', PATIENTLY, async () => {
+  const rally = (...easts: number[]) => {
+    const points = easts.map((east) => ({ ...positionAt({ north: 0, east }), altitude: 30 }));
+    return app.call(sendPlan, { deviceId, plan: { kind: 'rally', points } }, as);
+  };
+  await close(0, 450);
+  expect(codesOf(await rally(300, 450))).toEqual(['rally.zone']);
+  const shape = { kind: 'circle', centre: positionAt({ north: 0, east: 0 }), radius: 500 } as const;
+  await app.done(addFence, { name: `Ring of rally ${made}`, shape, scope: 'device', deviceIds: [deviceId] }, as);
+  expect(codesOf(await rally(300, 600))).toEqual(['rally.fence']);
+  await ended(rally(300), DONE);
+});
+
 test('fences that hold for an aircraft are not taken off it item by item', PATIENTLY, async () => {
   const centre = positionAt({ north: 0, east: 0 });
   const shape = { kind: 'circle', centre, radius: 5_000 } as const;

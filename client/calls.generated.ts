@@ -2568,7 +2568,7 @@ export interface Calls {
     radius: number;
     clockwise?: boolean;
     speed?: number;
-  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number }; output: { id: string } };
+  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number; route?: { id: string; version: number; startAt?: number } }; output: { id: string } };
   /** Settings of a simulator, whether it runs and what is heard of it */
   'simulator.getSimulator': { input: { id: string }; output: Simulator };
   /** Save the initial position and the aircraft of a simulator */

@@ -3,8 +3,8 @@ import { COURSES } from '@skyhelm/core/vehicle/command-course';
 import { LEASE_ACTIONS } from '@skyhelm/core/vehicle/lease';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { timestamp } from './fields.ts';
-import { DeviceId, VehicleCommandId } from './ids.ts';
+import { timestamp, versionField } from './fields.ts';
+import { DeviceId, RouteId, VehicleCommandId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
 const onDevice = z.object({ deviceId: DeviceId });
@@ -56,6 +56,15 @@ export const renewControl = endpoint({
 const shapeOf = <const K extends CommandKind, S extends z.ZodRawShape>(kind: K, { shape }: z.ZodObject<S>) =>
   z.object({ deviceId: DeviceId, kind: z.literal(kind), ...shape });
 
+/** What whoever gives the order sees on their screen. What is on board and flown otherwise is not started. */
+const NamedRoute = z.object({
+  id: RouteId,
+  version: versionField,
+  /** The waypoint that it was sent to begin with, counted from 1; left out, any. */
+  startAt: z.int({ error: 'number' }).min(1, { error: 'number' }).optional(),
+});
+export type NamedRoute = z.output<typeof NamedRoute>;
+
 /** The course it takes is read by its id and told on the channels. Nothing is ever sent twice. */
 export const sendCommand = endpoint({
   method: 'POST',
@@ -77,7 +86,7 @@ export const sendCommand = endpoint({
       shapeOf('orbit', COMMANDS.orbit),
       shapeOf('changeSpeed', COMMANDS.changeSpeed),
       shapeOf('changeYaw', COMMANDS.changeYaw),
-      shapeOf('startRoute', COMMANDS.startRoute),
+      shapeOf('startRoute', COMMANDS.startRoute).extend({ route: NamedRoute.optional() }),
     ],
     { error: 'choice' },
   ),

@@ -126,6 +126,9 @@ export default {
   'route.otherAircraft': 'Aircraft of this kind cannot be told of routes',
   'route.noMission': 'No route was read from the aircraft, please read it again',
   'route.notResumable': 'The aircraft has flown on, or the route has been changed: please look again where it goes on',
+  'route.otherAboard': 'The aircraft has “{name}” on board and not this route: please send this one first',
+  'route.otherVersionAboard': 'The aircraft has another version of this route on board: please send it again',
+  'route.otherStartAboard': 'The route on board begins at waypoint {number}: please send it again',
   'route.patternTooMuch':
     'The waypoints of this pattern take too long to work out: please make its area smaller, with fewer corners, or its lines further apart',
   'route.ofTask': 'This route is the plan of a task: please change the task',

@@ -29,7 +29,8 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
     answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
       only(deviceIds, (id) => {
         const session = fleet.session(id);
-        return session && { ...snapshotOf(session, clock.steady()), craft: craftOf(fleet, id) };
+        const pausedIn = fleet.seat(id)?.primary?.hands.pausedIn();
+        return session && { ...snapshotOf(session, clock.steady()), craft: craftOf(fleet, id), pausedIn };
       }),
     ),
     answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => only(deviceIds, (id) => craftOf(fleet, id))),

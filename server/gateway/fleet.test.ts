@@ -20,6 +20,7 @@ const nothing = () => false;
 const NO_HANDS: Hands = {
   obey: unsupported,
   cease() {},
+  pausedIn: () => undefined,
   cancel: nothing,
   steer() {},
   parameters: { load() {}, write() {}, ask() {}, cease() {} },

@@ -3,6 +3,7 @@ import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbe
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publish, request, subscribe, type Events } from '../platform/bus/subjects.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { ARMED, overTcp, overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
@@ -317,6 +318,7 @@ test('a pause in a mission is followed by the mission', async () => {
   await answered(DO_SET_MODE);
   await expect.poll(course, PATIENTLY).toEqual(['sent', 'accepted']);
   await flyIn(CopterMode.BRAKE);
+  expect((await askGateway(own.bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.pausedIn).toBe('route');
   expect(await order({ kind: 'continue', params: {} })).toEqual({ step: 'sent' });
   await expect.poll(() => heard(DO_SET_MODE).map(({ said }) => said['param2']), PATIENTLY).toEqual([CopterMode.BRAKE, CopterMode.AUTO]);
 });

@@ -1,6 +1,7 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
@@ -65,6 +66,8 @@ export interface CommandHands {
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;
   /** Nothing more of any order is sent. */
   cease(): void;
+  /** What it was made to leave off by a pause, and is told to go on with by `continue`. */
+  pausedIn(): FlightMode | undefined;
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
 }

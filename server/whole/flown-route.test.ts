@@ -8,7 +8,7 @@ import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { setParameters } from '@skyhelm/contract/parameter';
 import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
-import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
+import { clearPlan, getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
@@ -127,7 +127,9 @@ test('what the editor finds out of reach is not sent, with the same words; what 
 test('it takes off, flies along its waypoints and says at which it is', async () => {
   await app.done(changeControl, { deviceId, action: 'take' }, as);
   await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
-  const { id } = await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
+  const start = { deviceId, kind: 'startRoute', item: 0 } as const;
+  expect(codeOf(await app.call(sendCommand, { ...start, route: { id: routeId, version: 7 } }, as))).toBe('route.otherVersionAboard');
+  const { id } = await app.done(sendCommand, { ...start, route: { id: routeId, version: 1, startAt: 1 } }, as);
   await expect.poll(() => app.done(getCommand, { id }, as), PATIENTLY).toMatchObject({ course: 'done' });
   await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(true);
   const northOf = async () => ((await now()).latitude ?? 0) - PLACE.latitude;
@@ -149,3 +151,10 @@ test('what has become forbidden since it was saved is neither sent nor started a
   expect(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as)).toMatchObject(closed);
   expect(codeOf(await app.call(setRoute, { id: routeId, version: 1, name: 'Flown', route: plan }, as))).toBe('input.invalid');
 }, 60_000);
+
+test('a paused mission that is gone is not gone on with', async () => {
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  expect(await ended((await app.done(clearPlan, { deviceId, kind: 'mission' }, as)).id)).toMatchObject({ course: 'done' });
+  const goOn = await app.call(sendCommand, { deviceId, kind: 'continue' }, as);
+  expect(goOn).toMatchObject({ code: 'input.invalid', issues: [{ code: 'mission.unread' }] });
+}, 120_000);

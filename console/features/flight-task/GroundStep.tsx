@@ -43,8 +43,9 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
   const isFine = mayTakeOff(lines);
   const mayStart = stage === 'takeOff' && isFine && mayGive('startRoute', vehicle, isHere) && !sending.transfer.isRunning;
 
+  const plan = { id: task.routeId, version: task.routeVersion };
   async function sendIt(from: Beginning = {}): Promise<void> {
-    if (!(await sending.sendRoute({ id: task.routeId, version: task.routeVersion }, from))) return;
+    if (!(await sending.sendRoute(plan, from))) return;
     toast.success(t('flighttask.sent', { name }));
     await outdate(taskFlight.getTaskProgress);
   }
@@ -80,7 +81,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
         title={t('flighttask.takeOff.title', { name })}
         actionText={t('flighttask.takeOff')}
         onCancel={() => setStarting(false)}
-        onConfirm={() => give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0 } }).then(() => setStarting(false))}
+        onConfirm={() => give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: plan } }).then(() => setStarting(false))}
       >
         {t('flighttask.takeOff.explain')}
       </ConfirmDanger>

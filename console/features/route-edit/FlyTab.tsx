@@ -86,6 +86,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isEmpty = now.draft.route.waypoints.length === 0;
   const isKept = now.kept !== undefined && !now.isChanged;
   const isSent = isKept && isSame(sent, { ...now.kept!, startAt: sent?.isResumed ? sent.startAt : startAt });
+  const shown = now.kept && { ...now.kept, startAt: sent?.startAt ?? now.draft.route.entryPoint };
   const online = vehicle.online === true;
 
   const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
@@ -200,7 +201,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         title={t('route.start.title', { name })}
         actionText={t('flight.command.startRoute')}
         onCancel={() => setStarting(false)}
-        onConfirm={() => give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0 } }).then(() => setStarting(false))}
+        onConfirm={() =>
+          give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: shown } }).then(() => setStarting(false))
+        }
       >
         {t('route.start.explain')}
       </ConfirmDanger>

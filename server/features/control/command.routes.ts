@@ -1,4 +1,4 @@
-import { cancelCommand, getCommand, getCommands, sendCommand } from '@skyhelm/contract/control';
+import { cancelCommand, getCommand, getCommands, sendCommand, type NamedRoute } from '@skyhelm/contract/control';
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Issue } from '@skyhelm/core/issue';
@@ -31,14 +31,14 @@ const REFUSALS: Record<string, ErrorCode> = {
 };
 
 /**
- * Port: what keeps the route that an aircraft has on board from being started with an item, or without one from being gone on with, and what it is called. It may have
- * been closed since it was sent, or lie behind something from where the aircraft is.
+ * Port: what keeps the route that an aircraft has on board from being started, or without a beginning from being gone on with, and what it is called. It may have
+ * been closed since it was sent, or lie behind something from where the aircraft is; and it may be another one than whoever starts it has named.
  */
 export type StartIssues = (
   context: Pick<RequestContext, 'db' | 'now'> & { actor: Actor },
   deviceId: DeviceId,
   known: Known,
-  item: number | undefined,
+  beginning: { item: number; route?: NamedRoute | undefined } | undefined,
 ) => Promise<{ name: string | undefined; issues: Issue[] }>;
 
 export function commandRoutes(
@@ -57,7 +57,8 @@ export function commandRoutes(
     implementPrepared(
       sendCommand,
       (_, { deviceId }) => knownOf(bus, deviceId),
-      async (context, { deviceId, kind, ...params }, known) => {
+      async (context, { deviceId, ...said }, known) => {
+        const { kind, route: named, ...params } = { route: undefined, ...said };
         const { db, actor, now, record, afterCommit } = context;
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
@@ -69,14 +70,20 @@ export function commandRoutes(
           ground: await groundOf(db, blobs, actor.enterpriseId),
         });
         await refuseForbiddenAir(command, known, held, now);
+        let route: string | undefined;
         if (startIssues && (command.kind === 'startRoute' || command.kind === 'continue')) {
-          const item = command.kind === 'startRoute' ? command.params.item : undefined;
-          const { name: route, issues } = await startIssues(context, deviceId, known, item);
-          refuseIssues(issues, context.language, route);
+          const beginning = command.kind === 'startRoute' ? { ...command.params, route: named } : undefined;
+          const found = await startIssues(context, deviceId, known, beginning);
+          refuseIssues(found.issues, context.language, found.name);
+          route = found.name;
         }
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
-        record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });
+        record({
+          operation: 'command.given',
+          target: { id: deviceId, name },
+          details: { kind, ...params, ...(route !== undefined && { route }) },
+        });
         afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command }));
         return { id };
       },

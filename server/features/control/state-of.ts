@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -12,17 +13,23 @@ export interface Known {
   fence: Fence;
   /** Nothing where it has not said what it is. */
   craft?: Craft | undefined;
+  /** What it would go on with. */
+  pausedIn?: FlightMode | undefined;
 }
 
-const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 'craft'> = { online: false, state: {}, stale: [] };
+const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 'craft' | 'pausedIn'> = {
+  online: false,
+  state: {},
+  stale: [],
+};
 
 /** What was heard of it just now; nothing where nobody hears it. */
 export async function knownOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
   const found = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
-  const { online, state, stale, fence = NO_FENCE, craft } = found?.[deviceId] ?? NOT_HEARD;
+  const { online, state, stale, fence = NO_FENCE, craft, pausedIn } = found?.[deviceId] ?? NOT_HEARD;
   const fresh: VehicleState = online ? { ...state } : {};
   for (const name of stale) delete fresh[name];
-  return { online, state: fresh, fence, craft };
+  return { online, state: fresh, fence, craft, pausedIn };
 }
 
 export const stateOf = async (bus: Bus, deviceId: DeviceId): Promise<VehicleState> => (await knownOf(bus, deviceId)).state;

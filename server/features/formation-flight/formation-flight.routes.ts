@@ -79,7 +79,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
             refuse('formation.notAboard', { device: name, route: routes[index]!.name });
           const { state } = known[index]!;
           if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
-          const closed = await startIssues({ db, actor, now }, deviceId, known[index]!, START.params.item);
+          const closed = await startIssues({ db, actor, now }, deviceId, known[index]!, START.params);
           refuseIssues(closed.issues, language, closed.name);
           tokens.set(deviceId, token);
           const startsAt = new Date(now.getTime() + delayOf(formation, index) * 1_000).toISOString();

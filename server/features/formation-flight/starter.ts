@@ -71,7 +71,7 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
   };
 
   const isClosed = async (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
-    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known, START.params.item)).issues.some(
+    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known, START.params)).issues.some(
       ({ severity }) => severity === 'error',
     );
 

@@ -3,7 +3,7 @@ import { addFence } from '@skyhelm/contract/fence';
 import { sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, NoFlyZoneId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
-import { addRoute } from '@skyhelm/contract/route';
+import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
@@ -12,17 +12,19 @@ import { doing } from '@skyhelm/core/plan/mission/manner';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
-import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
+import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { FenceArea, MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { flownRoute } from '../flown-route/flown-route.table.ts';
 import { aboard, routeAsSent } from '../flown-route/index.ts';
 import { settleTransfers } from './index.ts';
 
@@ -44,6 +46,7 @@ let routeId: RouteId;
 let shortId: RouteId;
 let state: VehicleState;
 let craft: Craft;
+let pausedIn: FlightMode | undefined;
 /** What the gateway says to whatever is to be sent, read or cleared. */
 let answer: Begun;
 let zones: NoFlyZoneId[];
@@ -54,7 +57,9 @@ beforeAll(async () => {
   as = { token: app.main.token };
   const { bus } = app.services;
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
+    Object.fromEntries(
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE, pausedIn }]),
+    ),
   );
   serve(bus, 'gateway.command', () => ({ step: 'sent' }));
   const subjects: (keyof TransferRequests)[] = ['gateway.sendPlan', 'gateway.readPlan', 'gateway.clearPlan'];
@@ -66,6 +71,7 @@ beforeEach(async () => {
   zones = [];
   answer = { step: 'begun' };
   craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+  pausedIn = undefined;
   state = { ...at(0, 0), flying: false, readyToArm: true };
   deviceId = await fleetOf(app, as).add(`Lark ${made}`);
   ({ id: routeId } = await app.done(addRoute, { name: `Long ${made}`, route: LONG }, as));
@@ -92,6 +98,9 @@ async function open(): Promise<void> {
 const codesOf = (told: { state: number; code?: string; issues?: { code: string }[] | undefined }): string[] =>
   told.state === 1 ? [] : (told.issues?.map(({ code }) => code) ?? [told.code!]);
 const start = async () => codesOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as));
+const startNamed = async (id: RouteId, version: number, startAt?: number) =>
+  codesOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0, route: { id, version, startAt } }, as));
+const goOn = async () => codesOf(await app.call(sendCommand, { deviceId, kind: 'continue' }, as));
 const items = (route: Route) =>
   toMission(route, { autopilot: 'ardupilot', kind: 'multirotor', home: positionAt({ north: 0, east: 0 }) }).items;
 const sendItems = (given: MissionItem[]) => app.call(sendPlan, { deviceId, plan: { kind: 'mission', items: given } }, as);
@@ -157,6 +166,67 @@ describe('what is on board and was not sent from here', () => {
     expect(await known()).toBe(2);
     await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: [] } });
     expect(await start()).toEqual(UNREAD);
+  });
+});
+
+describe('what is started', () => {
+  test('is the route that whoever starts it has named, as they see it', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    expect(await startNamed(routeId, 1)).toEqual([]);
+    expect(await startNamed(shortId, 1), 'another one').toEqual(['route.otherAboard']);
+    expect(await startNamed(routeId, 1, 1)).toEqual([]);
+    expect(await startNamed(routeId, 1, 2), 'from elsewhere').toEqual(['route.otherStartAboard']);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(SHORT) } });
+    expect(await startNamed(routeId, 1), 'what was found there instead').toEqual(['route.otherAboard']);
+  });
+
+  test('may be called otherwise since, but not be flown otherwise', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    await app.done(setRoute, { id: routeId, version: 1, name: `Renamed ${made}`, route: LONG }, as);
+    expect(await startNamed(routeId, 2), 'flown alike').toEqual([]);
+    await app.done(setRoute, { id: routeId, version: 2, name: `Renamed ${made}`, route: routeTo(300, 600, 950) }, as);
+    expect(await startNamed(routeId, 3)).toEqual(['route.otherVersionAboard']);
+    expect(await startNamed(routeId, 2), 'neither on board nor kept').toEqual(['route.otherVersionAboard']);
+    expect(await startNamed(routeId, 1), 'whoever sees the one that is on board').toEqual([]);
+    expect(await start(), 'whoever names none').toEqual([]);
+  });
+});
+
+describe('a mission that was paused', () => {
+  beforeEach(() => {
+    state = { ...at(0, 300), mode: modeNumber('fixedPoint') };
+    pausedIn = 'route';
+  });
+
+  test('is not gone on with while nobody knows it', PATIENTLY, async () => {
+    expect(await goOn()).toEqual(UNREAD);
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: items(LONG) } });
+    expect(await goOn()).toEqual([]);
+    await close(0, 450);
+    expect(await goOn()).toEqual(['route.noFlyZone']);
+  });
+
+  test('is not gone on with while another is on its way, nor once that broke off', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    const begun = await sendStored(shortId);
+    expect(await goOn()).toEqual(['mission.underWay']);
+    await ended(Promise.resolve(begun), failed('linkLost', { isPlanUnknown: true }));
+    expect(await goOn()).toEqual(UNREAD);
+  });
+
+  test('and was begun from here is gone on with, whether or not its way can be told', PATIENTLY, async () => {
+    const strange = [...items(SHORT).slice(0, -1), doing(MavCmd.DO_SET_HOME), items(SHORT).at(-1)!];
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: strange } });
+    expect(await goOn()).toEqual(['mission.unheld']);
+    await app.services.database.db.update(flownRoute).set({ course: 'flying' }).where(eq(flownRoute.deviceId, deviceId));
+    expect(await goOn()).toEqual([]);
+  });
+
+  test('for a return, a landing or a place is not asked about', PATIENTLY, async () => {
+    for (const mode of ['return', 'land', 'pointing'] as const) {
+      pausedIn = mode;
+      expect(await goOn()).toEqual([]);
+    }
   });
 });
 
@@ -241,6 +311,19 @@ describe('where the aircraft is', () => {
     await ended(sendStored(), DONE);
     expect(await start()).toEqual([]);
   });
+});
+
+test('rally points in forbidden air are not sent', PATIENTLY, async () => {
+  const rally = (...easts: number[]) => {
+    const points = easts.map((east) => ({ ...positionAt({ north: 0, east }), altitude: 30 }));
+    return app.call(sendPlan, { deviceId, plan: { kind: 'rally', points } }, as);
+  };
+  await close(0, 450);
+  expect(codesOf(await rally(300, 450))).toEqual(['rally.zone']);
+  const shape = { kind: 'circle', centre: positionAt({ north: 0, east: 0 }), radius: 500 } as const;
+  await app.done(addFence, { name: `Ring of rally ${made}`, shape, scope: 'device', deviceIds: [deviceId] }, as);
+  expect(codesOf(await rally(300, 600))).toEqual(['rally.fence']);
+  await ended(rally(300), DONE);
 });
 
 test('fences that hold for an aircraft are not taken off it item by item', PATIENTLY, async () => {

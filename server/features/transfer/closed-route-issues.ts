@@ -1,4 +1,3 @@
-import type { DeviceId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { error, type Issue } from '@skyhelm/core/issue';
@@ -16,6 +15,7 @@ import type { Known, StartIssues } from '../control/index.ts';
 import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { airAround, beginning } from './air-around.ts';
+import { refuseOtherAboard } from './named-route.ts';
 import { mannerOf } from './vehicle-of.ts';
 import { isMissionChanging } from './vehicle-transfer.store.ts';
 
@@ -31,13 +31,19 @@ interface Left {
 
 /**
  * The air may have been closed since the route was sent, and whoever is in the air comes to it from anywhere. Of what nobody here has sent or read the way is not known:
- * it is not started.
+ * it is neither started nor gone on with.
  */
 export const closedRouteIssues =
   ({ blobs }: Pick<Services, 'blobs'>): StartIssues =>
-  async ({ db, actor, now }, deviceId, known, item) => {
-    const found = item === undefined ? await goneOnWith(db, deviceId) : await begunWith(db, deviceId, known, item);
-    if (item !== undefined && (await isMissionChanging(db, actor, deviceId))) return refused(error('mission.underWay'));
+  async ({ db, actor, now }, deviceId, known, beginsAt) => {
+    // Whoever goes on with a return, a landing or a way to a place has nothing to do with what is on board.
+    if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
+    const [row] = await aboard(db, deviceId);
+    if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
+    if (!row) return refused(error('mission.unread'));
+    if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
+    const item = beginsAt?.item ?? itemAhead(row, known);
+    const found = item === undefined ? await goneOnWith(db, row) : await begunWith(db, row, known, item);
     if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
     if ('issues' in found) return found;
     const { name, heading } = found;
@@ -51,18 +57,22 @@ export const closedRouteIssues =
     return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
   };
 
+/**
+ * What it is at, where it was stopped on another flight than along this one: somebody has sent or read it since, and going on is a start. Nothing where it was stopped
+ * along this very one: whoever was let off with it is not kept from going on because its way cannot be told.
+ */
+const itemAhead = ({ course, firstItem }: FlownRow, { state: { missionItem = 0 } }: Known): number | undefined =>
+  course === 'flying' ? undefined : Math.max(0, missionItem - firstItem);
+
 /** From where it was stopped. */
-async function goneOnWith(db: Queryable, deviceId: DeviceId): Promise<Left | undefined> {
-  const [row] = await aboard(db, deviceId);
-  const next = row?.course === 'flying' ? goingOn(row, row) : undefined;
-  const sent = row && next && (await routeAsSent(db, row));
+async function goneOnWith(db: Queryable, row: FlownRow): Promise<Left | undefined> {
+  const next = goingOn(row, row);
+  const sent = next && (await routeAsSent(db, row));
   return sent && { ...sent, heading: { ...next, mayPass: false } };
 }
 
 /** From an item on. A mission that is no route of ours is read anew by where the aircraft stands now. */
-async function begunWith(db: Queryable, deviceId: DeviceId, known: Known, item: number) {
-  const [row] = await aboard(db, deviceId);
-  if (!row) return undefined;
+async function begunWith(db: Queryable, row: FlownRow, known: Known, item: number) {
   const mission = await missionOf(db, row);
   const manner = mannerOf(known);
   if (isForeign(row) && mission && manner) {

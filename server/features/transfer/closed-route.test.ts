@@ -10,6 +10,7 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { documentOf } from '@skyhelm/core/plan/document';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
@@ -40,6 +41,7 @@ let deviceId: DeviceId;
 let routeId: RouteId;
 let state: VehicleState;
 let craft: Craft;
+let pausedIn: FlightMode | undefined;
 let zones: NoFlyZoneId[];
 let [made, zoned] = [0, 0];
 
@@ -48,7 +50,9 @@ beforeAll(async () => {
   as = { token: app.main.token };
   const { bus } = app.services;
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
+    Object.fromEntries(
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE, pausedIn }]),
+    ),
   );
   serve(bus, 'gateway.command', () => ({ step: 'sent' }));
 });
@@ -60,6 +64,7 @@ beforeEach(async () => {
   await app.done(changeControl, { deviceId, action: 'take' }, as);
   craft = { kind: 'multirotor', autopilot: 'ardupilot' };
   state = { ...at(0, 0), flying: false, readyToArm: true };
+  pausedIn = 'route';
   zones = [];
   await arrive();
 });
@@ -142,8 +147,17 @@ describe('a route that is started in the air', () => {
     expect(await refusal({ kind: 'continue' })).toEqual(toWaypoint(2));
     await fly(3);
     expect(await refusal({ kind: 'continue' }), 'it only comes home').toBeUndefined();
-    await db().update(flownRoute).set({ course: 'aboard' }).where(row());
-    expect(await refusal({ kind: 'continue' }), 'what it has not begun').toBeUndefined();
+    await fly(1);
+    pausedIn = 'return';
+    expect(await refusal({ kind: 'continue' }), 'it has left the route for its return').toBeUndefined();
+  });
+
+  test('that came on board while it was paused is held to from the item that is ahead', PATIENTLY, async () => {
+    state = { ...at(400, 900), missionItem: 8 };
+    await close(0, 450);
+    expect(await refusal({ kind: 'continue' }), 'it goes to the third waypoint').toBeUndefined();
+    state = { ...at(400, 900), missionItem: 1 };
+    expect(await refusal({ kind: 'continue' })).toEqual(toWaypoint(2));
   });
 });
 

@@ -1,6 +1,5 @@
 import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
-import type { RouteEntry } from '@skyhelm/contract/route';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
@@ -15,7 +14,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor } from '../device/index.ts';
-import { aboardIn, brokenOff, insertFlown, isAsSent, type FlownRow } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, insertFlown, isAsSent } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
@@ -23,6 +22,7 @@ import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { airAround, refuseUnderWay } from './air-around.ts';
+import { isFlownAlike } from './named-route.ts';
 import { firstItemOf, likelyMannerOf, mannerOf, vehicleOf } from './vehicle-of.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
@@ -41,12 +41,6 @@ async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route
   const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id);
   const point = row && (await isAsSent(db, row, { version, route })) ? resumePoint(row, row) : undefined;
   return point?.waypoint === startAt ? point : refuse('route.notResumable');
-}
-
-/** Its waypoints are read only where somebody has touched it since. */
-async function isFlownAlike(db: Queryable, actor: Actor, row: FlownRow, { id, version }: RouteEntry): Promise<boolean> {
-  const now = row.version === version ? undefined : await findRoute(db, actor, id);
-  return row.version === version || (now !== undefined && isAsSent(db, row, now));
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */

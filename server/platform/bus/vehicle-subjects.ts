@@ -1,6 +1,7 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { Camera } from '@skyhelm/core/vehicle/payload';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -33,6 +34,8 @@ export interface VehicleSnapshot {
   fenceRules?: FenceRules | null | undefined;
   /** What it says it is, long before anything else of it is known. */
   craft?: Craft | undefined;
+  /** What it was doing when it was told to wait, and would go on with. */
+  pausedIn?: FlightMode | undefined;
 }
 
 /** One way to one place: a socket, or an address that datagrams come from. */

@@ -2,7 +2,8 @@ import type { Command } from '@skyhelm/core/vehicle/command';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
-import type { Patch } from '@skyhelm/core/vehicle/state';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
+import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { CommandHands, Order } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { toldValueIn } from '../parameters/value-message.ts';
@@ -15,6 +16,9 @@ import type { CommandStep } from './step.ts';
 /** What it was told to fly to, or to circle: if it is made to wait on the way, it has to be told again. */
 const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit';
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
+
+const pausedIn = ({ nativeMode, mode = 0 }: VehicleState, aim: Paused['aim']): Paused | undefined =>
+  nativeMode === undefined ? undefined : { nativeMode, mode: modeNumbered(mode), aim };
 
 /** Carries out what one vehicle is told on one way. */
 export interface Commander extends CommandHands, Dialogue {
@@ -36,7 +40,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   let paused: Paused | undefined;
 
   function noteDone({ command, state }: Order, steps: readonly CommandStep[]): void {
-    if (command.kind === 'pause') paused ??= state.nativeMode === undefined ? undefined : { nativeMode: state.nativeMode, aim };
+    if (command.kind === 'pause') paused ??= pausedIn(state, aim);
     else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
     if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? steps : undefined;
   }
@@ -68,6 +72,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
     cease() {
       for (const one of runs.values()) one.cease();
     },
+    pausedIn: () => paused?.mode,
     cancel(commandId) {
       const one = runs.get(commandId);
       if (!one || one.isOver || one.isLate) return false;

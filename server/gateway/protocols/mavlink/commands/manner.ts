@@ -1,5 +1,6 @@
 import type { Command, CommandKind } from '@skyhelm/core/vehicle/command';
 import type { UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Introduction } from '../../../protocol.ts';
 import type { CommandStep } from './step.ts';
@@ -13,6 +14,7 @@ export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot' | 
 /** What a vehicle was doing when it was told to wait. */
 export interface Paused {
   nativeMode: number;
+  mode?: FlightMode | undefined;
   /** What it was told to fly to, if that is what it did. */
   aim: readonly CommandStep[] | undefined;
 }

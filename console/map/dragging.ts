@@ -2,7 +2,7 @@ import type { Map as Engine, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Edge } from './datum.ts';
 import type { Dragged } from './map-handle.ts';
-import { featureIn } from './pointing.ts';
+import { featuresIn } from './pointing.ts';
 
 /** A finger covers what it takes. */
 const REACH_PX = { mouse: 0, touch: 14 };
@@ -35,7 +35,7 @@ export function dragging({ engine, edge, isStyled, isBusy, onRefused }: Dragging
   function take(event: MapMouseEvent | MapTouchEvent, reach: number): void {
     if (taken || groups.size === 0 || !isStyled()) return;
     const { x, y } = event.point;
-    const found = featureIn(
+    const [found] = featuresIn(
       engine,
       [
         [x - reach, y - reach],

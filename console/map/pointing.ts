@@ -5,17 +5,18 @@ import type { Edge } from './datum.ts';
 import type { Events } from './events.ts';
 import { DRAWING_LAYERS } from './layers/drawings.ts';
 import type { Vehicles } from './layers/vehicles.ts';
-import type { MapEvents, Picked } from './map-handle.ts';
+import type { MapEvents, Picked, PickedFeature } from './map-handle.ts';
 
 /** A finger is blunter than a pointer. */
 const REACH_PX = { mouse: 16, touch: 24 };
 const PICKED_LAYERS = ['markers-picture', ...DRAWING_LAYERS, 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
 
-/** What lies there in any of these layers. */
-export function featureIn(engine: Engine, where: PointLike | [PointLike, PointLike], ids: readonly string[]): Picked['feature'] {
+/** What lies there in any of these layers, each once though it is drawn by several of them. */
+export function featuresIn(engine: Engine, where: PointLike | [PointLike, PointLike], ids: readonly string[]): PickedFeature[] {
   const layers = ids.filter((id) => engine.getLayer(id));
-  const [found] = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
-  return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
+  const found = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
+  const named = found.map(({ properties }) => ({ group: String(properties['group']), id: String(properties['id']) }));
+  return named.filter(({ group, id }, at) => named.findIndex((other) => other.group === group && other.id === id) === at);
 }
 
 interface PointingOptions {
@@ -41,11 +42,10 @@ export function pointing({ engine, edge, vehicles, events, isStyled, onClick, on
     return { longitude, latitude };
   }
 
-  const featureAt = (point: PointLike): Picked['feature'] => (isStyled() ? featureIn(engine, point, PICKED_LAYERS) : undefined);
-
   function pick(x: number, y: number, reach: number, isAdding: boolean): void {
     const { lng, lat } = engine.unproject([x, y]);
-    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt([x, y]), isAdding });
+    const features = isStyled() ? featuresIn(engine, [x, y], PICKED_LAYERS) : [];
+    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: features[0], features, isAdding });
   }
 
   function hover(id: string | undefined): void {

@@ -2,12 +2,14 @@ import type { LayerSpecification, Map as Engine } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
 import type { GroupedLayer, MapMarker } from '../map-handle.ts';
 import { COLOUR_NUMBERS, colourNumber, type Palette } from '../palette.ts';
+import { PIN_LOOKS } from '../pin-looks.ts';
 import { groupedLayer } from './grouped.ts';
 import type { Layer, Look } from './layer.ts';
 import { drawMarker, drawWaypointOf, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
 
 const SOURCE = 'markers';
-const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen'];
+const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen', 'several'];
+const PINS: MapMarker['kind'][] = ['point', ...PIN_LOOKS];
 
 const layersIn = (palette: Palette): LayerSpecification[] => [
   {
@@ -18,7 +20,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
       'icon-image': ['concat', 'marker-', ['get', 'kind'], ['get', 'track']],
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
-      'icon-anchor': ['match', ['get', 'kind'], 'point', 'bottom', 'center'],
+      'icon-anchor': ['match', ['get', 'kind'], PINS, 'bottom', 'center'],
     },
   },
   {

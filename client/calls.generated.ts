@@ -1483,7 +1483,9 @@ export interface Calls {
     roleId?: string;
     state?: 'normal' | 'frozen';
     certification?: 'notCertified' | 'pending' | 'passed' | 'failed';
+    licence?: 'held' | 'none';
     withoutDept?: boolean;
+    isOnline?: boolean;
     utcOffsetMinutes?: number;
   }; output: Blob };
   /** Freeze a user */
@@ -1499,7 +1501,9 @@ export interface Calls {
     roleId?: string;
     state?: 'normal' | 'frozen';
     certification?: 'notCertified' | 'pending' | 'passed' | 'failed';
+    licence?: 'held' | 'none';
     withoutDept?: boolean;
+    isOnline?: boolean;
   }; output: { total: number; rows: User[]; counting: boolean } };
   /** Reset a user’s password */
   'user.recoverPassword': { input: { id: string }; output: { password: string } };

@@ -50,8 +50,12 @@ const UserFilter = z.object({
   roleId: RoleId.optional(),
   state: z.enum(USER_STATES, { error: 'choice' }).optional(),
   certification: CertificationState.optional(),
+  /** Whether a pilot licence of theirs has passed. */
+  licence: z.enum(['held', 'none'], { error: 'choice' }).optional(),
   /** True: only people without a department. */
   withoutDept: z.boolean().optional(),
+  /** True: only people who are signed in and at their desks now. */
+  isOnline: z.boolean().optional(),
 });
 
 const userList = pageQuery(['name', 'userName', 'createdAt']).extend(UserFilter.shape);

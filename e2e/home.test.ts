@@ -39,6 +39,13 @@ test('figures lead to the lists of what they count', async () => {
   await underRepair.click();
   await expectAddress(admin, '/device?state=inMaintenance');
   await expectSeen(admin.getByText(t('device.count', { count })));
+  await admin.goBack();
+  const uncertified = figure(card(admin, t('home.certifications')), t('home.certifications.notCertified'));
+  await expectSeen(uncertified);
+  const people = await numberIn(uncertified);
+  await uncertified.click();
+  await expectAddress(admin, '/user?licence=none');
+  await expectSeen(admin.getByText(t('user.count', { count: people })));
 });
 
 test('flights by day: a year holds more than a month, and each day leads to its flights', async () => {

@@ -29,6 +29,10 @@ test('a simulator gets its place from the built-in index, flies over a real link
   await page.getByTitle('Nanshan, Shenzhen, Guangdong, China').click();
   await expectSoon(() => field(page, 'longitude').inputValue(), '113.9305');
   expect([await field(page, 'latitude').inputValue(), await field(page, 'altitude').inputValue()]).toEqual(['22.5333', '15']);
+  await field(page, 'address').fill('22.5431, 114.0579');
+  await page.keyboard.press('Tab');
+  await expectSoon(() => field(page, 'latitude').inputValue(), '22.5431');
+  await expectSoon(async () => (await field(page, 'address').inputValue()).includes('China'), true);
   await field(page, 'latitude').fill('43.2');
   await field(page, 'longitude').fill('131.95');
   await page.getByText('Vladivostok').waitFor();

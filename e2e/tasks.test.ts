@@ -200,8 +200,9 @@ test('to edit an approved task costs its approval, which is said before', async 
 
 test('what was found is shown on a map and in a calendar, and opens from both', async () => {
   await newTask('Harbour crane');
+  await newTask('Harbour cranes');
   const { page } = await visit('/task-management?q=Harbour+crane', { account: chief() });
-  await expectSeen(row(page, 'Harbour crane'));
+  await expectSeen(row(page, 'Harbour cranes'));
   await page.getByText(t('task.view.calendar'), { exact: true }).click();
   const month = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 7);
   await page.goto(`/task-management?q=Harbour+crane&view=calendar&month=${month}`);
@@ -214,17 +215,19 @@ test('what was found is shown on a map and in a calendar, and opens from both', 
 
   await page.goto('/task-management?q=Harbour+crane&view=map');
   await mapReady(page);
-  await expectSeen(page.getByText(t('task.map.hint', { count: 1 })));
+  await expectSeen(page.getByText(t('task.map.hint', { count: 2 })));
   const check = page.getByRole('button', { name: t('task.check'), exact: true });
   // Its spot lies straight above the middle, how far depends on the scale that the map has come to.
   let up = 30;
   await expectSoon(async () => {
     await clickMap(page, [0, -up]);
     up = up > 90 ? 30 : up + 8;
-    return check.isVisible();
+    return check.first().isVisible();
   }, true);
-  await check.click();
-  await expectSeen(page.getByRole('dialog').getByText(t('task.history')));
+  // One pin for both, and each opens its own.
+  await expectSeen(page.getByText(t('task.map.several', { count: 2 })));
+  await page.getByRole('listitem').filter({ hasText: 'Harbour cranes' }).getByRole('button', { name: t('task.check') }).click();
+  await expectSeen(page.getByRole('dialog').getByText('Harbour cranes').first());
 });
 
 test('a fast task from the ground station is filled in, and posted once somebody is named who may fly it', async () => {
@@ -247,7 +250,9 @@ test('a fast task from the ground station is filled in, and posted once somebody
   await pick(page, t('task.device'), await deviceTitle());
   await expectSeen(page.getByText(t('task.conflict.device')).first());
   await button(page, t('task.step.post')).click();
+  await expectSeen(page.getByText(t('task.done.post'), { exact: true }));
   await expectAddress(page, '/task-management');
+  await expectGone(page.getByRole('navigation', { name: t('shell.tags') }).getByText(t('dictionary.taskType.spot')));
   await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));
 });
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { clickTools } from './click-tools.ts';
 import type { Picked } from './map-handle.ts';
 
-const HERE: Picked = { position: { latitude: 1, longitude: 2 }, vehicle: 'a', feature: undefined, isAdding: false };
+const HERE: Picked = { position: { latitude: 1, longitude: 2 }, vehicle: 'a', feature: undefined, features: [], isAdding: false };
 
 test('a click belongs to the tool that began last, and to the one before it afterwards', () => {
   const tools = clickTools();

@@ -35,7 +35,7 @@ export function dragging({ engine, edge, markers, isStyled, isBusy, onRefused }:
 
   function take(event: MapMouseEvent | MapTouchEvent, reach: number): void {
     if (taken || groups.size === 0 || !isStyled()) return;
-    const found = markers.at(engine, { x: event.point.x, y: event.point.y, reach });
+    const [found] = markers.at(engine, { x: event.point.x, y: event.point.y, reach });
     const dragged = found && groups.get(found.group);
     if (!dragged) return;
     if (isBusy()) return void (wanted = event.point);

@@ -3,6 +3,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { MarkerKind, MarkerStyle } from '@skyhelm/core/marker/marker';
 import type { Language } from '@skyhelm/i18n/translate';
 import type { ClickTools } from './click-tools.ts';
+import type { PinLook } from './pin-looks.ts';
 import type { TileSource } from './tile-source.ts';
 
 /** What the land is drawn from: the built-in map alone, or tiles above it. */
@@ -22,12 +23,19 @@ export interface MapOptions {
 /** `lost`: the browser took the graphics away, and may give them back. */
 export type MapState = 'loading' | 'ready' | 'lost';
 
+export interface PickedFeature {
+  group: string;
+  id: string;
+}
+
 /** Where somebody clicked, and what lies there. */
 export interface Picked {
   position: Position;
   vehicle: string | undefined;
   /** Of a marker, a shape or a drawing, whichever is on top; as it was named when it was set. */
-  feature: { group: string; id: string } | undefined;
+  feature: PickedFeature | undefined;
+  /** All that lie there, each once, the topmost first. */
+  features: readonly PickedFeature[];
   /** With a key that adds to what was chosen before. */
   isAdding: boolean;
 }
@@ -199,8 +207,21 @@ export interface MapLine {
 
 export interface MapMarker {
   id: string;
-  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner`, `cornerChosen` and `side` are of a shape that can be moved. */
-  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side' | 'landing' | 'landingChosen';
+  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner`, `cornerChosen` and `side` are of a shape that can be moved; `several` stands for as many pins as its label says. */
+  kind:
+    | 'home'
+    | 'target'
+    | 'point'
+    | 'waypoint'
+    | 'chosen'
+    | 'middle'
+    | 'corner'
+    | 'cornerChosen'
+    | 'side'
+    | 'landing'
+    | 'landingChosen'
+    | 'several'
+    | PinLook;
   position: Position;
   label?: string;
   /** Of a waypoint: the colour of its route, as lines have it. */

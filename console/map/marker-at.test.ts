@@ -4,7 +4,7 @@ import { edgeOf } from './datum.ts';
 import { dragging } from './dragging.ts';
 import { markerLayer } from './layers/markers.ts';
 import type { MapMarker } from './map-handle.ts';
-import { markerAt, type Projection } from './marker-at.ts';
+import { markersAt, type Projection } from './marker-at.ts';
 import { paletteOf } from './palette.ts';
 
 /** A pixel is a thousandth of a degree; the upper left corner lies west of the date line. */
@@ -19,7 +19,8 @@ const marker = (id: string, x: number, y: number, kind: MapMarker['kind'] = 'way
   const longitude = WEST + x / 1000;
   return { id, kind, position: { longitude: longitude > 180 ? longitude - 360 : longitude, latitude: -y / 1000 } };
 };
-const at = (markers: MapMarker[], x: number, y: number, reach = 0) => markerAt([['waypoints', markers]], engine, edge, { x, y, reach })?.id;
+const at = (markers: MapMarker[], x: number, y: number, reach = 0) =>
+  markersAt([['waypoints', markers]], engine, edge, { x, y, reach })[0]?.id;
 
 describe('what is pointed at among markers', () => {
   test('is what the picture of a marker covers, a finger covering more', () => {

@@ -24,7 +24,8 @@ test('clicks add corners, the pointer shows the next leg, and at the end nothing
     lines: { set },
   } as unknown as MapHandle;
   const measuring = measure(map, { inWords: (metres) => `${Math.round(metres / 1_000)}`, onMeasured, onTaken: () => undefined });
-  const click = (position: Position) => events.tell('click', { position, vehicle: undefined, feature: undefined, isAdding: false });
+  const click = (position: Position) =>
+    events.tell('click', { position, vehicle: undefined, feature: undefined, features: [], isAdding: false });
   const drawn = () => set.mock.lastCall![1][0];
   events.tell('pointer', at(5, 5));
   expect(set).not.toHaveBeenCalled();

@@ -6,17 +6,18 @@ import type { Events } from './events.ts';
 import { DRAWING_LAYERS } from './layers/drawings.ts';
 import type { Markers } from './layers/markers.ts';
 import type { Vehicles } from './layers/vehicles.ts';
-import type { MapEvents, Picked } from './map-handle.ts';
+import type { MapEvents, Picked, PickedFeature } from './map-handle.ts';
 
 /** A finger is blunter than a pointer. */
 const REACH_PX = { mouse: 16, touch: 24 };
 const PICKED_LAYERS = [...DRAWING_LAYERS, 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
 
-/** What lies there in any of the layers whose things keep their names, however old the picture is. */
-function featureIn(engine: Engine, where: PointLike): Picked['feature'] {
+/** What lies there in any of the layers whose things keep their names, however old the picture is; each once though it is drawn by several of them. */
+function featuresIn(engine: Engine, where: PointLike): PickedFeature[] {
   const layers = PICKED_LAYERS.filter((id) => engine.getLayer(id));
-  const [found] = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
-  return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
+  const found = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
+  const named = found.map(({ properties }) => ({ group: String(properties['group']), id: String(properties['id']) }));
+  return named.filter(({ group, id }, at) => named.findIndex((other) => other.group === group && other.id === id) === at);
 }
 
 interface PointingOptions {
@@ -43,12 +44,13 @@ export function pointing({ engine, edge, vehicles, markers, events, isStyled, on
     return { longitude, latitude };
   }
 
-  const featureAt = (x: number, y: number): Picked['feature'] =>
-    isStyled() ? (markers.at(engine, { x, y, reach: 0 }) ?? featureIn(engine, [x, y])) : undefined;
+  const featuresAt = (x: number, y: number): PickedFeature[] =>
+    isStyled() ? [...markers.at(engine, { x, y, reach: 0 }), ...featuresIn(engine, [x, y])] : [];
 
   function pick(x: number, y: number, reach: number, isAdding: boolean): void {
     const { lng, lat } = engine.unproject([x, y]);
-    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt(x, y), isAdding });
+    const features = featuresAt(x, y);
+    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: features[0], features, isAdding });
   }
 
   function hover(id: string | undefined): void {

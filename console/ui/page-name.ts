@@ -5,6 +5,16 @@ import { create } from 'zustand';
 /** What the page at a path shows, as its own screen has found out. */
 export const usePageName = create<{ path: string; name: string }>()(() => ({ path: '', name: '' }));
 
+/** The page whose work was done last. */
+export const usePageDone = create<{ path: string }>()(() => ({ path: '' }));
+
+/** What was begun on this page is finished: nobody comes back to it. */
+export function useEndPage(): () => void {
+  const [location] = useLocation();
+  const [path] = useState(location);
+  return () => usePageDone.setState({ path });
+}
+
 /** For a screen of which several may be open, so that their tags can be told apart. */
 export function useNamedPage(name: string | undefined): void {
   const [location] = useLocation();

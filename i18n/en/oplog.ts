@@ -226,6 +226,8 @@ export default {
   'field.ptzPermissions': 'Payload control',
   'field.roleId': 'Role',
   'field.certification': 'Certification',
+  'field.licence': 'Pilot licence',
+  'field.isOnline': 'Online now',
   'field.withoutDept': 'Without a department',
   'by.password': 'Password',
   'by.code': 'Verification code',

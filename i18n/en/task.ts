@@ -84,6 +84,7 @@ export default {
   'conflict.device': 'Same aircraft',
   'conflict.executor': 'Same executor',
   'conflict.air': 'Nearby in the air',
+  'conflict.count': { one: 'Meets {count} other task', other: 'Meets {count} other tasks' },
   'conflict.with': 'Task no.\u00a0{number} “{name}”, {from} to {until}',
   'conflict.unseen': 'A task that you do not see, {from} to {until}',
   plan: 'Plan',
@@ -155,6 +156,8 @@ export default {
   'crew.hint': 'Needed at the latest when the task is released or posted',
 
   'map.hint': { one: '{count} task. Click on it to see which it is.', other: '{count} tasks. Click on one to see which it is.' },
+  'map.several': { one: '{count} task here', other: '{count} tasks here' },
+  'map.legend': 'What the pins stand for',
   'map.empty': 'Nothing was found that could be shown here',
   'map.more': {
     one: 'Only the latest {count} task is shown: narrow the search for others',

@@ -30,6 +30,11 @@ export default {
   interval: 'Интервал (минуты)',
   endsAt: 'Окончание',
   'endsAt.note': 'Если не указать — пока её не остановят',
+  daily: 'Каждый день',
+  hourly: 'Каждый час',
+  weekly: 'Каждую неделю',
+  everyDays: { one: 'Каждый {count} день', few: 'Каждые {count} дня', many: 'Каждые {count} дней', other: 'Каждые {count} дня' },
+  everyHours: { one: 'Каждый {count} час', few: 'Каждые {count} часа', many: 'Каждые {count} часов', other: 'Каждые {count} часа' },
   everyMinutes: {
     one: 'Каждую {count} минуту',
     few: 'Каждые {count} минуты',

@@ -238,6 +238,8 @@ export default {
   'field.ptzPermissions': 'Управление подвесом',
   'field.roleId': 'Роль',
   'field.certification': 'Подтверждение',
+  'field.licence': 'Квалификация пилота',
+  'field.isOnline': 'Сейчас в сети',
   'field.withoutDept': 'Без подразделения',
   'by.password': 'Пароль',
   'by.code': 'Код подтверждения',

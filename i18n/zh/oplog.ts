@@ -223,6 +223,8 @@ export default {
   'field.ptzPermissions': '云台控制',
   'field.roleId': '角色',
   'field.certification': '认证',
+  'field.licence': '飞手执照',
+  'field.isOnline': '当前在线',
   'field.withoutDept': '未分配部门',
   'by.password': '密码',
   'by.code': '验证码',

@@ -87,6 +87,7 @@ export default {
   'conflict.device': '同一无人机',
   'conflict.executor': '同一执行人',
   'conflict.air': '空中距离过近',
+  'conflict.count': { other: '与 {count} 个其他任务冲突' },
   'conflict.with': '{number}\u00a0号任务“{name}”，{from} 至 {until}',
   'conflict.unseen': '您无权查看的任务，{from} 至 {until}',
   plan: '规划',
@@ -157,6 +158,8 @@ export default {
   'crew.hint': '最迟在发布任务时指定',
 
   'map.hint': { other: '共 {count} 个任务，点击可查看' },
+  'map.several': { other: '此处有 {count} 个任务' },
+  'map.legend': '图例',
   'map.empty': '没有可以在地图上显示的任务',
   'map.more': { other: '仅显示最近的 {count} 个任务，请缩小搜索范围查看其他任务' },
   'calendar.before': '上个月',

@@ -1,4 +1,5 @@
 import type { Summary } from '@skyhelm/contract/home';
+import { useHas } from '../../session/session.ts';
 import { formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { LISTS } from './addresses.ts';
@@ -11,7 +12,9 @@ export function People({ people }: { people: NonNullable<Summary['people']> }) {
     <Card title={t('home.people')} figure={formatNumber(people.total)} href={LISTS.people} link={<OpenLink screen="user" />}>
       <Facts
         facts={[
-          [t('home.people.online'), people.online === null ? t('common.none') : formatNumber(people.online)],
+          people.online === null
+            ? [t('home.people.online'), t('common.none')]
+            : [t('home.people.online'), formatNumber(people.online), LISTS.peopleOnline],
           [t('home.people.withoutDepartment'), formatNumber(people.withoutDepartment), LISTS.peopleWithoutDepartment],
           [t('home.people.frozen'), formatNumber(people.frozen), LISTS.peopleFrozen],
         ]}
@@ -37,6 +40,9 @@ export function Devices({ devices }: { devices: NonNullable<Summary['devices']> 
 
 export function Certifications({ certifications }: { certifications: NonNullable<Summary['certifications']> }) {
   const t = useWords();
+  const seesPeople = useHas('user:query');
+  const pilots = (licence: 'held' | 'none', count: number) =>
+    seesPeople ? ([formatNumber(count), LISTS.pilots(licence)] as const) : ([formatNumber(count)] as const);
   return (
     <Card
       title={t('home.certifications')}
@@ -47,8 +53,8 @@ export function Certifications({ certifications }: { certifications: NonNullable
     >
       <Facts
         facts={[
-          [t('home.certifications.passed'), formatNumber(certifications.passed)],
-          [t('home.certifications.notCertified'), formatNumber(certifications.notCertified)],
+          [t('home.certifications.passed'), ...pilots('held', certifications.passed)],
+          [t('home.certifications.notCertified'), ...pilots('none', certifications.notCertified)],
         ]}
       />
     </Card>

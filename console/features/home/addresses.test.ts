@@ -5,6 +5,7 @@ test('a period, a status and a person’s department stand in the address as lis
   expect(LISTS.flights('2026-03-01', '2026-03-07')).toBe('/history/flight-record?from=2026-03-01&to=2026-03-07&source=live');
   expect(LISTS.tasks('executing')).toBe('/task-management?status=executing');
   expect(LISTS.peopleOf('d1')).toBe('/user?dept=d1');
+  expect(LISTS.pilots('none')).toBe('/user?licence=none');
   expect(LISTS.signIns('2026-03-01', '2026-03-07')).toBe('/log?kind=session.opened&from=2026-03-01&to=2026-03-07');
   expect(stationAddress('x')).toBe('/tta?uav=x');
 });

@@ -2,7 +2,7 @@ import NotificationFilled from '@ant-design/icons/NotificationFilled';
 import type { UrgentMessage } from '@skyhelm/contract/message';
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
-import { message } from '../../api/endpoints.generated.ts';
+import { message, newsPush } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useSession } from '../../session/session.ts';
 import { formatDateTime } from '../../words/format.ts';
@@ -21,7 +21,7 @@ export function UrgentMessages({ waiting, asLine }: UrgentMessagesProps) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const confirm = useChange(message.confirmMessage, {
-    stale: [message.getUnconfirmed, message.getMessages],
+    stale: [message.getUnconfirmed, message.getMessages, newsPush.getNewsPushes, newsPush.getPushReceipts],
     onSuccess: ({ unread }) => useSession.setState({ unread }),
   });
   const { id, title, content, by, createdAt } = waiting[0]!;

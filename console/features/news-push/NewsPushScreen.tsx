@@ -19,7 +19,7 @@ import type { Task } from './task.ts';
 const PushTasks = onDemand(async () => (await import('./PushTasks.tsx')).PushTasks, { words: ['issues'] });
 
 /** Receipts come in and timers go off while one looks on. */
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 2_000;
 
 const FILTERS = ['q', 'founder', 'mode', 'priority', 'state'] as const;
 

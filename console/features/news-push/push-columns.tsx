@@ -5,6 +5,7 @@ import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
+import { everyText } from './every.ts';
 import styles from './news-push.module.css';
 import { PriorityTag } from './PriorityTag.tsx';
 import { PushActions } from './PushActions.tsx';
@@ -37,8 +38,7 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
     key: 'mode',
     title: t('newspush.mode'),
     width: 150,
-    render: ({ mode, intervalMinutes }) =>
-      intervalMinutes === null ? t(`newspush.mode.${mode}`) : t('newspush.everyMinutes', { count: intervalMinutes }),
+    render: ({ mode, intervalMinutes }) => (intervalMinutes === null ? t(`newspush.mode.${mode}`) : everyText(t, intervalMinutes)),
   },
   {
     key: 'state',

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
 import { drawRoute, eraseRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
 import { dragLanding, LANDING, setLanding } from './landing-on-map.ts';
+import { CORNERS } from './pattern/draw-pattern.ts';
 import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
 import type { RouteDesk } from './route-desk.ts';
 import { selection } from './selection.ts';
@@ -26,9 +27,12 @@ export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool:
       setLanding(desk, position);
       return onTool('select');
     }
+    const { pattern } = desk.now().draft.route;
+    // Lanes often begin at a corner: whoever clicks there means the shape that they draw.
+    const corner = pattern && picked.features.find(({ group }) => group === CORNERS);
+    if (corner) return pickPattern(pattern, { ...picked, feature: corner });
     if (feature?.group === LANDING) return desk.choose(LANDING);
     if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
-    const { pattern } = desk.now().draft.route;
     if (pattern) return pickPattern(pattern, picked);
     const leg = feature?.group === LEGS ? legOf(desk.now().draft.route, Number(feature.id)) : undefined;
     if (leg) return splitLeg(desk, Number(feature!.id), leg);

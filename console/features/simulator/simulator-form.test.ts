@@ -1,6 +1,6 @@
 import { setSimulator, type SimulatorForm } from '@skyhelm/contract/simulator';
 import { describe, expect, test } from 'vitest';
-import { chosen, inputOf, isSame, positionIn, valuesOf } from './simulator-form.ts';
+import { chosen, inputOf, isSame, positionIn, typedPlace, valuesOf } from './simulator-form.ts';
 
 const SETTINGS: SimulatorForm = {
   ...{ longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen', windSpeed: 2.5 },
@@ -46,4 +46,10 @@ describe('a place that is chosen', () => {
       longitude: '116.4074',
     });
   });
+});
+
+test('coordinates typed in place of an address are a position, latitude first where both orders make sense; a name is none', () => {
+  expect(typedPlace('22.5431, 114.0579')).toEqual({ latitude: '22.5431', longitude: '114.0579' });
+  expect(typedPlace('43.2, 31.95')).toEqual({ latitude: '43.2', longitude: '31.95' });
+  expect(typedPlace('Shenzhen')).toBeUndefined();
 });

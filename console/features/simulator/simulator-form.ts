@@ -1,5 +1,6 @@
 import type { Simulator, SimulatorForm } from '@skyhelm/contract/simulator';
 import type { FoundPlace } from '@skyhelm/contract/place';
+import { parsePosition } from '@skyhelm/core/geo/parse-position';
 import { isLatitude, isLongitude, type Position } from '@skyhelm/core/geo/position';
 import { numberIn } from '../../ui/form/number-in.ts';
 
@@ -62,3 +63,9 @@ export const chosen = ({ address, latitude, longitude, altitude, metres }: Found
   longitude: String(longitude),
   ...(altitude !== null && { altitude: String(altitude) }),
 });
+
+/** Coordinates in place of an address; where both orders make sense, latitude first, as the hint beside the field has it. */
+export function typedPlace(text: string): { latitude: string; longitude: string } | undefined {
+  const [first] = parsePosition(text);
+  return first && { latitude: String(first.latitude), longitude: String(first.longitude) };
+}

@@ -12,14 +12,20 @@ interface CalendarTaskProps {
   onCheck(id: TaskId): void;
 }
 
-/** On the day it begins, with the hour; a deadline says that it is one. */
+/** On the day it begins or was begun, with the hour; a deadline says that it is one. */
 export function CalendarTask({ task, day, onCheck }: CalendarTaskProps) {
   const t = useWords();
   const language = useLanguage();
   const hour = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const { id, name, number, status, startTime, endTime, deadline } = task;
+  const { id, name, number, status, startTime, endTime, deadline, startedAt, completedAt } = task;
   const isFirst = daysOf(task).first === day;
-  const when =
+  const happened = (
+    [
+      ['task.startedAt', startedAt],
+      ['task.completedAt', completedAt],
+    ] as const
+  ).flatMap(([word, at]) => (at === null ? [] : [t('common.pair', { name: t(word), value: formatDateTime(at) })]));
+  const planned =
     startTime === null
       ? t('task.until', { time: formatDateTime(endTime ?? deadline) })
       : t('task.calendar.from', { time: formatDateTime(startTime) });
@@ -28,7 +34,7 @@ export function CalendarTask({ task, day, onCheck }: CalendarTaskProps) {
       type="button"
       className={styles['task']}
       data-status={status}
-      title={`${t('task.check.title', { number, name })}\n${t(`dictionary.taskStatus.${status}`)}\n${when}`}
+      title={`${t('task.check.title', { number, name })}\n${t(`dictionary.taskStatus.${status}`)}\n${(happened.length > 0 ? happened : [planned]).join('\n')}`}
       onClick={() => onCheck(id)}
     >
       {isFirst && <span className="numeric">{hour.format(new Date(timeOf(task)))}</span>}

@@ -25,7 +25,7 @@ interface TaskCalendarProps {
 /** As many as one answer brings. */
 const SHOWN_MAX = 200;
 
-/** What was found, by the days of a month: each at its time, or at its deadline. */
+/** What was found, by the days of a month: each when it was flown, else at its time or its deadline. */
 export function TaskCalendar({ filter, onCheck }: TaskCalendarProps) {
   const t = useWords();
   const narrow = useNarrow();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { byDay, daysOf, monthIn, otherMonth, weeksOf } from './month.ts';
+import { byDay, daysOf, monthIn, otherMonth, timeOf, weeksOf } from './month.ts';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Asia/Shanghai'));
 afterEach(() => void vi.unstubAllEnvs());
@@ -33,11 +33,21 @@ test('the month before January is December, and an address that names none shows
 });
 
 test('a task stands at the days it is planned for by the reader’s clock, or else at its deadline', () => {
-  const planned = { startTime: '2026-11-16T15:00:00Z', endTime: '2026-11-17T18:00:00Z', deadline: '2026-11-30T00:00:00Z' };
-  const open = { startTime: null, endTime: null, deadline: '2026-11-16T20:00:00Z' };
+  const notYet = { startedAt: null, completedAt: null };
+  const planned = { ...notYet, startTime: '2026-11-16T15:00:00Z', endTime: '2026-11-17T18:00:00Z', deadline: '2026-11-30T00:00:00Z' };
+  const open = { ...notYet, startTime: null, endTime: null, deadline: '2026-11-16T20:00:00Z' };
   expect(daysOf(planned)).toEqual({ first: '2026-11-16', last: '2026-11-18' });
   expect(daysOf(open)).toEqual({ first: '2026-11-17', last: '2026-11-17' });
   const days = byDay([open, planned], ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']);
   expect([...days.values()].map((tasks) => tasks.length)).toEqual([0, 1, 2, 1, 0]);
   expect(days.get('2026-11-17')).toEqual([planned, open]);
+});
+
+test('once it is begun or done a task stands at the days on which it was flown, whatever it was planned for', () => {
+  const planned = { startTime: null, endTime: null, deadline: '2026-11-18T10:00:00Z' };
+  const begun = { ...planned, startedAt: '2026-11-16T18:00:00Z', completedAt: null };
+  expect(daysOf(begun)).toEqual({ first: '2026-11-17', last: '2026-11-17' });
+  expect(timeOf(begun)).toBe(begun.startedAt);
+  expect(daysOf({ ...begun, completedAt: '2026-11-17T18:00:00Z' })).toEqual({ first: '2026-11-17', last: '2026-11-18' });
+  expect(daysOf({ ...planned, startedAt: null, completedAt: '2026-11-15T01:00:00Z' })).toEqual({ first: '2026-11-15', last: '2026-11-15' });
 });

@@ -27,16 +27,19 @@ export function weeksOf(month: string): string[][] {
   );
 }
 
-type Timed = Pick<TaskEntry, 'startTime' | 'endTime' | 'deadline'>;
+type Timed = Pick<TaskEntry, 'startTime' | 'endTime' | 'deadline' | 'startedAt' | 'completedAt'>;
 
-/** The days that it is planned for; without such a time, the day by which it has to be done. */
-export function daysOf({ startTime, endTime, deadline }: Timed): { first: string; last: string } {
-  if (startTime === null) return { first: dayOf(endTime ?? deadline), last: dayOf(endTime ?? deadline) };
-  return { first: dayOf(startTime), last: dayOf(endTime ?? startTime) };
+/** The days on which it was flown; until then those that it is planned for, or without such a time the day by which it has to be done. */
+export function daysOf({ startTime, endTime, deadline, startedAt, completedAt }: Timed): { first: string; last: string } {
+  const [begins, ends] =
+    startedAt !== null || completedAt !== null ? [startedAt ?? completedAt!, completedAt ?? startedAt!] : [startTime, endTime ?? startTime];
+  if (begins === null) return { first: dayOf(endTime ?? deadline), last: dayOf(endTime ?? deadline) };
+  return { first: dayOf(begins), last: dayOf(ends!) };
 }
 
 /** The hour that it stands at. */
-export const timeOf = ({ startTime, endTime, deadline }: Timed): string => startTime ?? endTime ?? deadline;
+export const timeOf = ({ startTime, endTime, deadline, startedAt, completedAt }: Timed): string =>
+  startedAt ?? completedAt ?? startTime ?? endTime ?? deadline;
 
 /** Which of them stand at which day, the earliest first. */
 export function byDay<T extends Timed>(tasks: readonly T[], days: readonly string[]): Map<string, T[]> {

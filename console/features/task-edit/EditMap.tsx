@@ -72,7 +72,7 @@ export function EditMap({ drawn, edits, issues, conflicts }: EditMapProps) {
         </Button>
       </div>
       {route && site && <Figures drawn={{ plan, route, site }} />}
-      <FoundList issues={issues} conflicts={conflicts} />
+      <FoundList issues={issues} conflicts={conflicts} isFolded />
     </section>
   );
 }

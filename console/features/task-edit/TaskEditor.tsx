@@ -1,10 +1,13 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
+import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
 import { Alert, Button, Form } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { serverNow } from '../../browser/server-clock.ts';
 import { SchemaContext } from '../../ui/form/Field.tsx';
 import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
+import { useEndPage, useNamedPage } from '../../ui/page-name.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
@@ -54,16 +57,26 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
   });
   const route = site && planned.route;
   const found = useFound(values, schema, route !== undefined && !planned.isBusy);
-  const saving = useSaving({ form, initial, planned, onDone: () => go(list) });
+  // Said at once, however much is still to be filled in.
+  const reach = { craft: values.deviceType, window: flownWithin(inputOf(values), serverNow()) };
+  const issues = [...(found?.issues ?? []), ...(site && route ? reachIssues({ ...reach, route, site }) : [])];
+  const endPage = useEndPage();
+  const leaveFor = () => {
+    endPage();
+    go(list);
+  };
+  const saving = useSaving({ form, initial, planned, onDone: leaveFor });
   const isChanged = JSON.stringify(inputOf(values)) !== saving.kept;
   const { leave, question } = useUnsaved({
     isChanged,
     isUnsaved: () => JSON.stringify(inputOf(form.getFieldsValue(true) as TaskValues)) !== saving.kept,
-    onLeft: () => go(list),
+    onLeft: leaveFor,
   });
   const [maySubmit, mayRelease] = [useHas('task:submit'), useHas('task:release')];
   const type = t(`dictionary.taskType.${plan.type}`);
   const drawn = { plan, site, route };
+  const title = edited ? t('task.edit.title', { number: edited.number, type }) : (saving.keptAs ?? t('task.new.title', { type }));
+  useNamedPage(edited ? t('task.check.title', { number: edited.number, name: edited.name }) : (saving.keptAs ?? type));
   return (
     <SchemaContext value={schema}>
       <Form
@@ -78,7 +91,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         onFinish={() => void saving.save('save')}
       >
         <PageHeader
-          title={edited ? t('task.edit.title', { number: edited.number, type }) : t('task.new.title', { type })}
+          title={title}
           secondary={
             <>
               <Button onClick={leave}>{t('common.cancel')}</Button>
@@ -122,14 +135,14 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
               site={site}
               route={route}
               edited={edited}
-              found={found?.issues ?? []}
+              found={issues}
               onSite={setChosen}
             />
           </div>
           <EditMap
             drawn={drawn}
             edits={edits}
-            issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...elsewhere(found?.issues ?? [])]}
+            issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...elsewhere(issues)]}
             conflicts={found?.conflicts ?? []}
           />
         </div>

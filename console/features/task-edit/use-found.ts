@@ -26,5 +26,8 @@ export function useFound({ id, ...values }: TaskValues, schema: LoadSchema, isPl
     };
   }, [key]);
   const found = useRead(task.checkTask, asked ?? input, { when: asked !== undefined, keepPrevious: true });
-  return isPlanned && asked ? found.data : undefined;
+  const { data } = found;
+  if (!isPlanned || !asked || !data) return undefined;
+  // Kept a moment ago, it was asked about as one that nobody has yet: it must not stand in its own way.
+  return { ...data, conflicts: data.conflicts.filter((met) => met.id === null || met.id !== id) };
 }

@@ -30,6 +30,7 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
   const [add, set] = [useChange(task.addTask, quietly), useChange(task.setTask, quietly)];
   const [submit, post] = [useChange(taskSteps.submitTask, quietly), useChange(taskSteps.postTask, quietly)];
   const [kept, setKept] = useState(() => JSON.stringify(inputOf(initial)));
+  const [keptAs, setKeptAs] = useState<string>();
   const [theirs, setTheirs] = useState<TaskValues>();
   const [busy, setBusy] = useState<Intent>();
   const [isTried, setTried] = useState(false);
@@ -43,6 +44,7 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
       : await add.mutateAsync({ input, submitKey });
     form.setFieldsValue(done);
     setKept(JSON.stringify(input));
+    setKeptAs(input.name);
     return done;
   }
 
@@ -79,6 +81,8 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
 
   return {
     kept,
+    /** Its name, once this form has kept it. */
+    keptAs,
     theirs,
     busy,
     isTried,

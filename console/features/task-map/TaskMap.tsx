@@ -1,16 +1,20 @@
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { TaskFilter } from '@skyhelm/contract/task';
-import { Alert, Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { TASK_STATUSES } from '@skyhelm/core/task/task';
+import { Alert } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { task } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { PinLegend } from '../../map/PinLegend.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { ApprovalTag, StatusTag } from '../task-shown/index.ts';
-import { drawTasks, placesOf, TASKS, type MappedTask } from './draw-tasks.ts';
+import { ChosenTasks } from './ChosenTasks.tsx';
+import { drawPins, LOOKS, tasksPicked, type MappedTask } from './draw-pins.ts';
+import { drawTasks, placeOf, placesOf } from './draw-tasks.ts';
+import { pinsOf } from './pins.ts';
+import { useZoomStep } from './use-zoom-step.ts';
 import styles from './task-map.module.css';
 
 interface TaskMapProps {
@@ -20,20 +24,24 @@ interface TaskMapProps {
 
 const NONE: MappedTask[] = [];
 
-/** What was found, where it is to be flown: a click on one says which it is. */
+/** What was found, where it is to be flown: a click says which tasks they are. */
 export function TaskMap({ filter, onCheck }: TaskMapProps) {
   const t = useWords();
   const [map, setMap] = useState<MapHandle>();
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const { data, error, refetch } = useRead(task.getTaskMap, filter, { keepPrevious: true });
   const rows = data?.rows ?? NONE;
-  const chosen = rows.find(({ id }) => id === chosenId);
-  useEffect(() => map && drawTasks(map, rows, chosenId), [map, rows, chosenId]);
+  const chosen = rows.filter(({ id }) => chosenIds.includes(id));
+  const zoom = useZoomStep(map);
+  const pins = useMemo(() => pinsOf(rows, placeOf, zoom), [rows, zoom]);
+  useEffect(() => map && drawTasks(map, rows, chosenIds), [map, rows, chosenIds]);
+  useEffect(() => map && drawPins(map, pins), [map, pins]);
   const look = () => map?.camera.fit(placesOf(rows));
   const lookFirst = useEffectEvent(look);
   useEffect(() => lookFirst(), [map, rows]);
-  useEffect(() => map?.on('click', ({ feature }) => setChosenId(feature?.group === TASKS ? feature.id : undefined)), [map]);
+  useEffect(() => map?.on('click', ({ features }) => setChosenIds(tasksPicked(features, pins))), [map, pins]);
   if (!data && error) return <LoadFailed error={error} onRetry={refetch} />;
+  const statuses = TASK_STATUSES.filter((status) => rows.some((row) => row.status === status));
   return (
     <div className={styles['view']}>
       {data?.more && <Alert type="info" showIcon title={t('task.map.more', { count: rows.length })} />}
@@ -47,20 +55,15 @@ export function TaskMap({ filter, onCheck }: TaskMapProps) {
           }}
         />
       </div>
+      {statuses.length > 0 && (
+        <PinLegend
+          label={t('task.map.legend')}
+          entries={statuses.map((status) => ({ look: LOOKS[status], name: t(`dictionary.taskStatus.${status}`) }))}
+        />
+      )}
       <div className={styles['chosen']} aria-live="polite">
-        {chosen ? (
-          <>
-            <div>
-              <strong>{t('task.check.title', { number: chosen.number, name: chosen.name })}</strong>
-              <div className={styles['about']}>
-                <span>{t(`dictionary.taskType.${chosen.type}`)}</span>
-                <StatusTag status={chosen.status} />
-                <ApprovalTag approval={chosen.approval} />
-                <span>{t('task.until', { time: formatDateTime(chosen.deadline) })}</span>
-              </div>
-            </div>
-            <Button onClick={() => onCheck(chosen.id)}>{t('task.check')}</Button>
-          </>
+        {chosen.length > 0 ? (
+          <ChosenTasks tasks={chosen} onCheck={onCheck} />
         ) : (
           <p className="page-note">{data && rows.length === 0 ? t('task.map.empty') : t('task.map.hint', { count: rows.length })}</p>
         )}

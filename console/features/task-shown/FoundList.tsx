@@ -1,8 +1,8 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { Issue } from '@skyhelm/core/issue';
-import { formatDateTime } from '../../words/format.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
+import { ConflictList, FoldedConflicts } from './ConflictList.tsx';
 import styles from './shown.module.css';
 
 type Found = Pick<Issue, 'code' | 'severity' | 'params'>;
@@ -10,30 +10,32 @@ type Found = Pick<Issue, 'code' | 'severity' | 'params'>;
 /** As many as anybody reads. */
 const SHOWN_MAX = 20;
 
+interface FoundListProps {
+  issues: readonly Found[];
+  conflicts: readonly TaskConflict[];
+  /** Other tasks are one line that opens. */
+  isFolded?: boolean;
+}
+
 /** What is wrong with a plan, or worth a thought, and with which other tasks it meets. */
-export function FoundList({ issues, conflicts }: { issues: readonly Found[]; conflicts: readonly TaskConflict[] }) {
+export function FoundList({ issues, conflicts, isFolded = false }: FoundListProps) {
   const t = useWords();
   // Two rules may say the same of two places.
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
-  if (said.length + conflicts.length === 0) return null;
   return (
-    <ul className={styles['found']}>
-      {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
-        <li key={key} data-severity={issue.severity}>
-          <span className={styles['mark']}>{t(`task.check.${issue.severity}`)}</span>
-          <span>{foundText(t, issue)}</span>
-        </li>
-      ))}
-      {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
-      {conflicts.map(({ kind, number, name, ...time }) => {
-        const when = { from: formatDateTime(time.from), until: formatDateTime(time.until) };
-        return (
-          <li key={`${kind} ${number} ${time.from}`} data-severity="warning">
-            <span className={styles['mark']}>{t(`task.conflict.${kind}`)}</span>
-            <span>{number === null ? t('task.conflict.unseen', when) : t('task.conflict.with', { number, name, ...when })}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {said.length > 0 && (
+        <ul className={styles['found']}>
+          {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
+            <li key={key} data-severity={issue.severity}>
+              <span className={styles['mark']}>{t(`task.check.${issue.severity}`)}</span>
+              <span>{foundText(t, issue)}</span>
+            </li>
+          ))}
+          {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
+        </ul>
+      )}
+      {isFolded ? <FoldedConflicts conflicts={conflicts} /> : conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
+    </>
   );
 }

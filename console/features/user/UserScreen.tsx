@@ -20,7 +20,7 @@ import { DepartmentSelect } from '../department/index.ts';
 import { useHoldsMore } from '../role/index.ts';
 import type { Task } from './task.ts';
 import { userColumns } from './user-columns.tsx';
-import { CERTIFICATIONS, filterOf, NOWHERE, STATES, USER_FILTERS } from './user-filter.ts';
+import { CERTIFICATIONS, filterOf, LICENCES, NOWHERE, PRESENCES, STATES, USER_FILTERS } from './user-filter.ts';
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
 const UserTasks = onDemand(async () => (await import('./UserTasks.tsx')).UserTasks, { words: ['issues', 'role', 'userimport'] });
@@ -127,6 +127,18 @@ function useUserFilters(): ListFilter<(typeof USER_FILTERS)[number]>[] {
       kind: 'choice',
       label: t('user.certification'),
       options: CERTIFICATIONS.map((value) => ({ value, label: t(`dictionary.certificationState.${value}`) })),
+    },
+    {
+      name: 'licence',
+      kind: 'choice',
+      label: t('user.licence'),
+      options: LICENCES.map((value) => ({ value, label: t(`user.licence.${value}`) })),
+    },
+    {
+      name: 'presence',
+      kind: 'choice',
+      label: t('user.presence'),
+      options: PRESENCES.map((value) => ({ value, label: t(`user.presence.${value}`) })),
     },
   ];
 }

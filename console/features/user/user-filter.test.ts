@@ -15,9 +15,10 @@ test('the address says what is looked for', () => {
     certification: 'passed',
   });
   expect(given({ dept: 'none' })).toEqual({ ...order, withoutDept: true });
+  expect(given({ licence: 'none', presence: 'online' })).toEqual({ ...order, licence: 'none', isOnline: true });
 });
 
 test('what nobody could have chosen is left out, so that an old link still shows a list', () => {
-  expect(given({ dept: 'x', role: '1 or 1', state: 'lost', certification: '' })).toEqual(order);
+  expect(given({ dept: 'x', role: '1 or 1', state: 'lost', certification: '', licence: 'x', presence: 'x' })).toEqual(order);
   expect(filterOf({ filters: {}, sort: { column: 'shoeSize', ascending: true } }).orderByColumn).toBe('name');
 });

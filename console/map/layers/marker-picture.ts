@@ -1,5 +1,6 @@
 import type { MapMarker } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
+import { PIN_LOOKS, PIN_PATH, PIN_SIGNS, pinColour, type PinLook } from '../pin-looks.ts';
 
 export const MARKER_KINDS = [
   'home',
@@ -13,6 +14,8 @@ export const MARKER_KINDS = [
   'side',
   'landing',
   'landingChosen',
+  'several',
+  ...PIN_LOOKS,
 ] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
@@ -59,6 +62,19 @@ function pad(pen: Pen, colour: string, casing: string): void {
   pen.stroke(new Path2D('M12.5 10.5 V21.5 M19.5 10.5 V21.5 M12.5 16 H19.5'));
 }
 
+function pin(pen: Pen, colour: string, casing: string, sign: string): void {
+  const outline = new Path2D(PIN_PATH);
+  pen.strokeStyle = casing;
+  pen.lineWidth = 3;
+  pen.stroke(outline);
+  pen.fillStyle = colour;
+  pen.fill(outline);
+  pen.fillStyle = casing;
+  pen.fill(new Path2D(sign));
+}
+
+const pinOf = (pen: Pen, look: PinLook, palette: Palette): void => pin(pen, pinColour(look, palette), palette.casing, PIN_SIGNS[look]);
+
 const HOUSE = [
   [16, 8.5],
   [23, 15],
@@ -94,21 +110,7 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
       pen.stroke(cross);
     }
   },
-  point(pen, { measure, casing }) {
-    pen.beginPath();
-    pen.arc(16, 12, 9, 0.85 * Math.PI, 0.15 * Math.PI);
-    pen.lineTo(16, 30);
-    pen.closePath();
-    pen.fillStyle = measure;
-    pen.strokeStyle = casing;
-    pen.lineWidth = 3;
-    pen.stroke();
-    pen.fill();
-    pen.beginPath();
-    pen.arc(16, 12, 3.5, 0, 2 * Math.PI);
-    pen.fillStyle = casing;
-    pen.fill();
-  },
+  point: (pen, { measure, casing }) => pin(pen, measure, casing, PIN_SIGNS.ready),
   waypoint: (pen, { route, casing }) => waypoint(pen, route, casing),
   chosen: (pen, { selected, casing }) => ground(pen, selected, casing, 12),
   middle: (pen, { route, casing }) => insertion(pen, route, casing),
@@ -117,6 +119,12 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
   side: (pen, { pattern, casing }) => insertion(pen, pattern, casing),
   landing: (pen, { target, casing }) => pad(pen, target, casing),
   landingChosen: (pen, { selected, casing }) => pad(pen, selected, casing),
+  several: (pen, { measure, casing }) => ground(pen, measure, casing, 13),
+  draft: (pen, palette) => pinOf(pen, 'draft', palette),
+  ready: (pen, palette) => pinOf(pen, 'ready', palette),
+  underway: (pen, palette) => pinOf(pen, 'underway', palette),
+  done: (pen, palette) => pinOf(pen, 'done', palette),
+  dropped: (pen, palette) => pinOf(pen, 'dropped', palette),
 };
 
 export const drawMarker = (kind: MapMarker['kind'], palette: Palette): ImageData => pictureOf((pen) => DRAW[kind](pen, palette));

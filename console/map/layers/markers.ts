@@ -1,14 +1,15 @@
 import type { LayerSpecification, Map as Engine } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
-import type { GroupedLayer, MapMarker, Picked } from '../map-handle.ts';
-import { markerAt, type Pointed, type Projection } from '../marker-at.ts';
+import type { GroupedLayer, MapMarker, PickedFeature } from '../map-handle.ts';
+import { markersAt, type Pointed, type Projection } from '../marker-at.ts';
 import { COLOUR_NUMBERS, colourNumber, type Palette } from '../palette.ts';
+import { PINS } from '../pin-looks.ts';
 import { groupedLayer } from './grouped.ts';
 import type { Layer, Look } from './layer.ts';
 import { drawMarker, drawWaypointOf, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
 
 const SOURCE = 'markers';
-const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen'];
+const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen', 'several'];
 
 const layersIn = (palette: Palette): LayerSpecification[] => [
   {
@@ -19,7 +20,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
       'icon-image': ['concat', 'marker-', ['get', 'kind'], ['get', 'track']],
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
-      'icon-anchor': ['match', ['get', 'kind'], 'point', 'bottom', 'center'],
+      'icon-anchor': ['match', ['get', 'kind'], [...PINS], 'bottom', 'center'],
     },
   },
   {
@@ -54,8 +55,8 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
 ];
 
 export interface Markers extends Layer, GroupedLayer<MapMarker> {
-  /** What is pointed at. */
-  at(engine: Projection, pointed: Pointed): Picked['feature'];
+  /** All that are pointed at, the nearest first. */
+  at(engine: Projection, pointed: Pointed): PickedFeature[];
 }
 
 /** Homes, targets, waypoints and places somebody marked. */
@@ -98,6 +99,6 @@ export function markerLayer(first: Look): Markers {
       grouped.restyle(next);
     },
     set: grouped.set,
-    at: (on, pointed) => markerAt(grouped.groups, on, edge, pointed),
+    at: (on, pointed) => markersAt(grouped.groups, on, edge, pointed),
   };
 }

@@ -1,6 +1,7 @@
 import { getSummary } from '@skyhelm/contract/home';
 import type { RoleId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
+import { getUsers } from '@skyhelm/contract/user';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -70,6 +71,14 @@ test('an administrator sees the whole enterprise', async () => {
     server: { edition: 'enterprise', startedAt: '2026-03-10T20:30:00.000Z' },
   });
   expect(summary.recent!.map(({ operation }) => operation)).toContain('session.opened');
+});
+
+test('the people whom a figure counts are those whom its list finds', async () => {
+  const { people, certifications } = await done(getSummary, {}, main);
+  const found = async (filter: object) => (await done(getUsers, filter, main)).total;
+  expect(await found({ isOnline: true })).toBe(people!.online);
+  expect(await found({ licence: 'held' })).toBe(certifications!.passed);
+  expect(await found({ licence: 'none' })).toBe(certifications!.notCertified);
 });
 
 test('somebody without permissions sees the server and nothing else', async () => {

@@ -88,6 +88,8 @@ const VALUES: Record<Field, Say> = {
   departmentId: asItIs,
   departments: asItIs,
   withoutDept: asItIs,
+  licence: under((value) => `user.licence.${value}`),
+  isOnline: asItIs,
   title: asItIs,
   content: asItIs,
   priority: under((value) => `newspush.priority.${value}`),

@@ -8,7 +8,7 @@ import { totpRoutes } from './totp.routes.ts';
 export { actorNow, actorOf } from './actor.store.ts';
 export { authenticate, type Authenticate } from './authenticate.ts';
 export { hashPassword, madeUpPassword, newPassword, verifyPassword } from '../../platform/auth/password.ts';
-export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';
+export { endSessions, onlineCount, peopleOnline, scheduleCleaning } from './sessions.ts';
 export { dropSecondFactor } from './account.store.ts';
 export { resetByOperator, resetSecondFactorByOperator } from './operator-reset.store.ts';
 export { requirePassword } from './step-up.ts';

@@ -1,5 +1,5 @@
 import type { EnterpriseId, SessionId, UserId } from '@skyhelm/contract/ids';
-import { and, countDistinct, desc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { session, socketTicket, verificationCode } from './session.table.ts';
@@ -62,13 +62,20 @@ export const touchSession = (db: Queryable, id: string, now: Date) =>
     .set({ lastSeenAt: now })
     .where(and(eq(session.id, id), lt(session.lastSeenAt, now)));
 
-export async function countOnline(db: Queryable, enterpriseId: EnterpriseId, seenSince: Date, now: Date): Promise<number> {
+const isOnline = (enterpriseId: EnterpriseId, seenSince: Date, now: Date) =>
+  and(eq(session.enterpriseId, enterpriseId), gt(session.lastSeenAt, seenSince), gt(session.expiresAt, now));
+
+export async function countOnline(db: Queryable, ...when: Parameters<typeof isOnline>): Promise<number> {
   const [row] = await db
     .select({ people: countDistinct(session.userId) })
     .from(session)
-    .where(and(eq(session.enterpriseId, enterpriseId), gt(session.lastSeenAt, seenSince), gt(session.expiresAt, now)));
+    .where(isOnline(...when));
   return row?.people ?? 0;
 }
+
+/** Their ids, to be asked for in another question. */
+export const onlineIds = (...when: Parameters<typeof isOnline>): SQL =>
+  sql`(select ${session.userId} from ${session} where ${isOnline(...when)})`;
 
 export const insertTicket = (db: Queryable, row: typeof socketTicket.$inferInsert) => db.insert(socketTicket).values(row);
 

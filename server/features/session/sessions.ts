@@ -1,4 +1,5 @@
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { SQL } from 'drizzle-orm';
 import { idleSince } from '../../platform/auth/session-life.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -6,7 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockAccount } from './account.store.ts';
-import { countOnline, deleteExpired, deleteSessions, type WhichSessions } from './session.store.ts';
+import { countOnline, deleteExpired, deleteSessions, onlineIds, type WhichSessions } from './session.store.ts';
 import { forgetOver } from './throttle.store.ts';
 
 const MINUTE = 60_000;
@@ -29,6 +30,10 @@ export async function endSessions(
 /** People of the tenant who are signed in and at their desks. */
 export const onlineCount = (db: Queryable, enterpriseId: EnterpriseId, now: Date): Promise<number> =>
   countOnline(db, enterpriseId, new Date(now.getTime() - ONLINE_MS), now);
+
+/** The same people, to be asked for by their ids. */
+export const peopleOnline = (enterpriseId: EnterpriseId, now: Date): SQL =>
+  onlineIds(enterpriseId, new Date(now.getTime() - ONLINE_MS), now);
 
 const CLEANING = 'session.cleaning';
 const CLEANING_SECONDS = 300;

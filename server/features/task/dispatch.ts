@@ -1,7 +1,9 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
+import type { Position } from '@skyhelm/core/geo/position';
 import { error, warning, type Issue } from '@skyhelm/core/issue';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
 import { mountIssues } from '@skyhelm/core/task/mount';
+import { aircraftReachIssues } from '@skyhelm/core/task/reach';
 import type { Mount, TaskCraft } from '@skyhelm/core/task/task';
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
@@ -61,6 +63,19 @@ async function deviceIssues(checking: Checking, { executorId, deviceId, craft, m
   else if (airframe !== craft) issues.push(error('task.device.otherType', undefined, at));
   const carried = await askGateway(bus, 'gateway.cameras', { deviceIds: [deviceId] }).catch(() => undefined);
   return [...issues, ...mountIssues(mount, carried?.[deviceId])];
+}
+
+/** Where it was heard last; nothing where nobody hears it. */
+async function placeOf(bus: Bus, deviceId: string): Promise<Position | undefined> {
+  const snapshots = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
+  const { latitude, longitude } = snapshots?.[deviceId]?.state ?? {};
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** Whether the aircraft would first have to be brought from far away. */
+export async function awayIssues(bus: Bus, deviceId: string | null, site: Position, craft: TaskCraft): Promise<Issue[]> {
+  const place = deviceId === null ? undefined : await placeOf(bus, deviceId);
+  return place ? aircraftReachIssues(place, site, craft) : [];
 }
 
 /** Whether this pilot may fly this aircraft for this task, today or on the day it is planned for. Whoever is not chosen yet is no matter of it. */

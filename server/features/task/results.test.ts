@@ -218,3 +218,24 @@ test('the mount is held to what the aircraft says it carries: warned of where it
   expect(await found()).toEqual([]);
   await app.done(startTask, await tasks.now(id), pilot);
 });
+
+test('a check warns of a plan and of an aircraft far from the site, and of more to fly than there is time for', async () => {
+  const deviceId = await craft('Far away');
+  const { id: siteId, longitude, latitude } = await tasks.site();
+  const spotAt = (north: number) => ({
+    plan: { type: 'spot' as const, spots: [{ longitude, latitude: latitude + north }], photographs: true, tilt: -90 },
+  });
+  const deadline = new Date(clock.now().getTime() + 4 * 60 * MINUTE_MS).toISOString();
+  const form = await tasks.form('Beyond', { siteId, deviceId, deadline, ...spotAt(0.001) });
+  const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
+    [deviceId]: { seq: 1, receivedAt: 0, online: true, state: { longitude, latitude: latitude + 1 }, stale: [] },
+  }));
+  const found = async (given: object) =>
+    (await app.done(checkTask, { ...form, ...given }, admin)).issues
+      .filter(({ code }) => ['task.farFromSite', 'task.longerThanTime', 'task.device.far'].includes(code))
+      .map(({ severity, code }) => `${severity} ${code}`);
+  expect(await found(spotAt(3))).toEqual(['warning task.farFromSite', 'warning task.longerThanTime', 'warning task.device.far']);
+  expect(await found({})).toEqual(['warning task.device.far']);
+  end();
+  expect(await found({})).toEqual([]);
+});

@@ -11,6 +11,7 @@ import {
 } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
+import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
@@ -22,7 +23,7 @@ import { ownerOf } from '../sharing/index.ts';
 import { updatePlan } from '../route/index.ts';
 import { airIssues } from './air.ts';
 import { conflictsOf } from './conflict.store.ts';
-import { dispatchIssues } from './dispatch.ts';
+import { awayIssues, dispatchIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
 import { endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
@@ -133,9 +134,11 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         deviceId,
         startTime,
       });
-      const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
+      const window = flownWithin(form, now.getTime());
       const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
-      return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
+      const reach = reachIssues({ route: planned.route, site, craft: form.deviceType, window });
+      const away = await awayIssues(bus, deviceId, site, form.deviceType);
+      return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away], grade, conflicts };
     }),
   ];
 };

@@ -75,7 +75,7 @@ test.each(['name', 'userName', 'createdAt'] as const)(
     const walk = async (isAsc: boolean, batch: number) => {
       const accounts: string[] = [];
       const query = { keyword: 'twin', orderByColumn: column, isAsc };
-      for await (const users of walkUsers(app.services.database.db, actor, query, batch))
+      for await (const users of walkUsers(app.services.database.db, actor, query, new Date(), batch))
         accounts.push(...users.map((each) => each.userName));
       return accounts;
     };

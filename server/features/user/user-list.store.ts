@@ -2,7 +2,7 @@ import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { User } from '@skyhelm/contract/user';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { holdsLetters } from '../../platform/db/letters.ts';
@@ -12,6 +12,7 @@ import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
+import { peopleOnline } from '../session/index.ts';
 import { nameAndAccount, named, searchedText, user } from './user.table.ts';
 
 interface UserFilter {
@@ -20,7 +21,9 @@ interface UserFilter {
   roleId?: RoleId | undefined;
   state?: User['state'] | undefined;
   certification?: User['realName'] | undefined;
+  licence?: 'held' | 'none' | undefined;
   withoutDept?: boolean | undefined;
+  isOnline?: boolean | undefined;
 }
 
 interface UserOrder {
@@ -30,7 +33,7 @@ interface UserOrder {
 
 const SORTED_BY = { name: user.name, userName: user.account, createdAt: user.createdAt };
 
-const matching = (actor: Actor, filter: UserFilter): SQL =>
+const matching = (actor: Actor, filter: UserFilter, now: Date): SQL =>
   and(
     peopleWithin(actor),
     named(filter.keyword),
@@ -38,7 +41,9 @@ const matching = (actor: Actor, filter: UserFilter): SQL =>
     filter.roleId && sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${userRole.roleId} = ${filter.roleId})`,
     filter.state && eq(user.state, filter.state),
     filter.certification && or(eq(user.realName, filter.certification), eq(user.pilot, filter.certification)),
+    filter.licence && (filter.licence === 'held' ? eq(user.pilot, 'passed') : ne(user.pilot, 'passed')),
     filter.withoutDept ? isNull(user.departmentId) : undefined,
+    filter.isOnline ? sql`${user.id} in ${peopleOnline(actor.enterpriseId, now)}` : undefined,
   )!;
 
 export async function listUsers(
@@ -46,8 +51,9 @@ export async function listUsers(
   page: Pager,
   actor: Actor,
   query: UserFilter & UserOrder & PageRequest,
+  now: Date,
 ): Promise<Page<User> & { counting: boolean }> {
-  const where = matching(actor, query);
+  const where = matching(actor, query, now);
   const { ids, ...length } = await page(
     { table: user, id: user.id, sort: SORTED_BY[query.orderByColumn], where, lookup: lookupOf(query.keyword) },
     query,
@@ -56,7 +62,13 @@ export async function listUsers(
 }
 
 /** All who match, a batch at a time: each begins where the one before has ended, whoever came or went meanwhile. */
-export async function* walkUsers(db: Queryable, actor: Actor, query: UserFilter & UserOrder, batch = 1_000): AsyncGenerator<User[]> {
+export async function* walkUsers(
+  db: Queryable,
+  actor: Actor,
+  query: UserFilter & UserOrder,
+  now: Date,
+  batch = 1_000,
+): AsyncGenerator<User[]> {
   const sort = SORTED_BY[query.orderByColumn];
   const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
   let rest: SQL | undefined;
@@ -64,7 +76,7 @@ export async function* walkUsers(db: Queryable, actor: Actor, query: UserFilter 
     const found = await db
       .select({ id: user.id, sort: sql<string>`${sort}::text` })
       .from(user)
-      .where(and(matching(actor, query), rest))
+      .where(and(matching(actor, query, now), rest))
       .orderBy(direction(sort), direction(user.id))
       .limit(batch);
     yield await usersByIds(

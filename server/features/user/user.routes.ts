@@ -27,13 +27,13 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
     settleTakenProbe(context, refusal);
 
   return [
-    implement(getUsers, ({ db, actor }, query) => listUsers(db, page, actor, query)),
+    implement(getUsers, ({ db, actor, now }, query) => listUsers(db, page, actor, query, now)),
 
     implementFile(exportUsers, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
       const { orderByColumn: _column, isAsc: _isAsc, ...filter } = query;
       record({ operation: 'user.exported', details: filter });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return userSheet(walkUsers(database.db, actor, query), { language, now, utcOffsetMinutes });
+      return userSheet(walkUsers(database.db, actor, query, now), { language, now, utcOffsetMinutes });
     }),
 
     implement(getApproveUsers, ({ db, actor }, query) => listApprovers(db, page, actor, query)),

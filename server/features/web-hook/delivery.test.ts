@@ -18,7 +18,7 @@ let as: { token: string };
 let there: Receiver;
 
 beforeAll(async () => {
-  app = await testApp({ clock, config: { webHookNetworks: ['loopback'], sessionIdleMinutes: 43_200, sessionMaxHours: 7_200 } });
+  app = await testApp({ clock, config: { webHookNetworks: ['loopback', '0.0.0.0'], sessionIdleMinutes: 43_200, sessionMaxHours: 7_200 } });
   as = { token: app.main.token };
 });
 beforeEach(async () => {

@@ -11,15 +11,18 @@ import {
   setWebHook,
   type WebHook,
   type WebHookDelivery,
+  type WebHookForm,
 } from '@skyhelm/contract/web-hook';
 import { BY_HAND_PER_MINUTE, EVENT_NEEDS, PING, WAITING_MAX, WEB_HOOKS_MAX, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import { holds } from '@skyhelm/core/identity/permission';
+import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { faultText } from '../../platform/egress/delivery-fault.ts';
+import { dialable, isClosed } from '../../platform/egress/guarded-post.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { tooMany } from '../../platform/http/call-meter.ts';
 import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
@@ -33,9 +36,18 @@ import * as store from './web-hook.store.ts';
 
 const MINUTE_MS = 60_000;
 
-export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, requireWithin }: Proofs): Implementation[] => {
+export const webHookRoutes = ({ bus, secrets, config }: Services, { requirePassword, requireWithin }: Proofs): Implementation[] => {
   const prove = (context: PreparingContext & { actor: Actor }, { password }: { password: string }) =>
     requirePassword({ ...context, actor: personOf(context.actor) }, password);
+
+  const mayDial = dialable(config.webHookNetworks);
+  /** Otherwise it would be kept, and nothing ever be told there. What is switched off may stay as it is. */
+  const proveForm = async (context: PreparingContext & { actor: Actor }, form: WebHookForm & { password: string }) => {
+    await prove(context, form);
+    if (!form.isOn || !(await isClosed(form.address, mayDial))) return;
+    const mes = say(context.language, 'issues.webHook.closed');
+    refuse('input.invalid', {}, { issues: [{ path: 'address', code: 'webHook.closed', mes }] });
+  };
 
   /** An address is told of the whole enterprise: nobody has more told elsewhere than they may see. */
   const requireSeen = (db: Queryable, actor: Actor, events: readonly WebHookEvent[]) => {
@@ -64,7 +76,7 @@ export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, req
   return [
     implement(getWebHooks, async ({ db, actor }) => ({ rows: (await store.hooksOf(db, actor.enterpriseId)).map(recordOf) })),
 
-    implementPrepared(addWebHook, prove, async ({ db, actor, now, record }, { password: _, ...form }) => {
+    implementPrepared(addWebHook, proveForm, async ({ db, actor, now, record }, { password: _, ...form }) => {
       await requireSeen(db, actor, form.events);
       if ((await store.countHooks(db, actor.enterpriseId)) >= WEB_HOOKS_MAX) refuse('webHook.tooMany', { max: WEB_HOOKS_MAX });
       const id = newId<WebHookId>();
@@ -76,7 +88,7 @@ export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, req
       return { id, secret };
     }),
 
-    implementPrepared(setWebHook, prove, async ({ db, actor, record, afterCommit }, { id, version, password: _, ...form }) => {
+    implementPrepared(setWebHook, proveForm, async ({ db, actor, record, afterCommit }, { id, version, password: _, ...form }) => {
       const row = await lock(db, actor, id);
       await requireSeen(db, actor, [...row.events, ...form.events]);
       if (row.version !== version) refuse('record.stale', {}, { data: recordOf({ hook: row, waiting: 0 }) });

@@ -49,6 +49,18 @@ test('the secret is shown once and stored sealed; other tenants see nothing', as
   expect(codeOf(await app.call(deleteWebHook, { id }, theirs))).toBe('record.notFound');
 });
 
+test.each(['http://127.0.0.1:9/in', 'http://localhost/in', 'http://[::1]/in', 'https://192.168.7.12/in', 'http://169.254.169.254/in'])(
+  'an address that the server will never dial is not taken, unless it is switched off: %s',
+  async (address) => {
+    const refused = await app.call(addWebHook, { ...form, address }, as);
+    expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ path: 'address', code: 'webHook.closed' }] });
+    const { id } = await addHook(app, address, { isOn: false });
+    const edit = { ...form, id, address, version: 1 };
+    expect(codeOf(await app.call(setWebHook, { ...edit, isOn: true }, as))).toBe('input.invalid');
+    expect(await app.done(setWebHook, { ...edit, isOn: false }, as)).toEqual({ version: 2 });
+  },
+);
+
 test('an address has to be one, and some event has to be chosen', async () => {
   for (const address of [
     '',

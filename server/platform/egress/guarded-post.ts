@@ -18,6 +18,30 @@ export function dialable(networks: readonly string[]): (address: string) => bool
   return (address) => isPublicAddress(address) || isWhitelisted(ranges, address);
 }
 
+const literalIn = (url: string): string | undefined => {
+  const literal = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(literal) ? literal : undefined;
+};
+
+/** Longer nobody waits at a form for what a name leads to. */
+const NAME_MS = 2_000;
+
+/** Whether all that this address leads to is closed to us. Of a name that leads nowhere yet nobody can tell: it may tomorrow. */
+export async function isClosed(url: string, mayDial: (address: string) => boolean): Promise<boolean> {
+  const literal = literalIn(url);
+  const found = literal === undefined ? await addressesOf(new URL(url).hostname) : [literal];
+  return found.length > 0 && !found.some(mayDial);
+}
+
+const addressesOf = (hostname: string): Promise<string[]> =>
+  new Promise((answer) => {
+    const waited = setTimeout(() => answer([]), NAME_MS);
+    resolve(hostname, { all: true }, (error, found) => {
+      clearTimeout(waited);
+      answer(error ? [] : found.map(({ address }) => address));
+    });
+  });
+
 /** The address is not one that may be dialled. */
 export class NotDialable extends Error {}
 
@@ -44,9 +68,9 @@ export interface Answer {
  * answer differently. Redirects are answers like any other.
  */
 export async function guardedPost({ url, headers, body }: Posted, { mayDial, timeoutMs, answerBytes }: PostLimits): Promise<Answer> {
-  const { protocol, hostname } = new URL(url);
-  const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(literal) && !mayDial(literal)) throw new NotDialable(literal);
+  const { protocol } = new URL(url);
+  const literal = literalIn(url);
+  if (literal !== undefined && !mayDial(literal)) throw new NotDialable(literal);
   const request = protocol === 'https:' ? overTls : overHttp;
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await new Promise<IncomingMessage>((answered, failed) => {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { HERE } from '../plan/pattern/testing/anywhere.ts';
+import { usualParameters } from './parameters.ts';
+import { planTask } from './plan-task.ts';
+import { aircraftReachIssues, flownWithin, reachIssues } from './reach.ts';
+import type { TaskCraft } from './task.ts';
+
+const HOUR_MS = 3_600_000;
+const site = HERE.placeAt(0, 0);
+const DAY = { from: 0, until: 24 * HOUR_MS };
+
+function found(metres: number, { craft = 'multirotor' as TaskCraft, window = DAY } = {}) {
+  const plan = { type: 'spot', spots: [HERE.placeAt(metres, 0)], photographs: true, tilt: -90 } as const;
+  const { route } = planTask({ plan: { ...plan, spots: [...plan.spots] }, parameters: usualParameters('spot'), craft, site });
+  return reachIssues({ route: route!, site, craft, window });
+}
+const codes = (...asked: Parameters<typeof found>) => found(...asked).map(({ code }) => code);
+
+describe('a plan', () => {
+  test('far from its site is worth a warning at the site, which says how far; wings reach farther', () => {
+    expect(found(50_000)).toMatchObject([{ code: 'task.farFromSite', severity: 'warning', params: { kilometres: 50 }, at: ['siteId'] }]);
+    expect(codes(10_000)).toEqual([]);
+    expect(codes(50_000, { craft: 'vtol' })).toEqual([]);
+    expect(codes(300_000, { craft: 'fixedWing' })).toContain('task.farFromSite');
+  });
+
+  test('that takes longer than there is time for is worth a warning at its deadline', () => {
+    expect(found(10_000, { window: { from: 0, until: HOUR_MS / 6 } })).toMatchObject([
+      { code: 'task.longerThanTime', severity: 'warning', at: ['deadline'] },
+    ]);
+    expect(codes(10_000, { window: { from: 0, until: HOUR_MS } })).toEqual([]);
+  });
+
+  test('says nothing of a time that is over or not typed yet', () => {
+    expect(codes(10_000, { window: { from: HOUR_MS, until: 0 } })).toEqual([]);
+    expect(codes(10_000, { window: flownWithin({ startTime: null, endTime: null, deadline: '' }, 0) })).toEqual([]);
+  });
+
+  test('has the time from its start or from now, until its end or its deadline', () => {
+    const [start, end, deadline] = ['2026-11-17T08:00:00Z', '2026-11-17T09:00:00Z', '2026-11-18T00:00:00Z'];
+    expect(flownWithin({ startTime: start, endTime: end, deadline }, 5)).toEqual({ from: Date.parse(start), until: Date.parse(end) });
+    expect(flownWithin({ startTime: null, endTime: null, deadline }, 5)).toEqual({ from: 5, until: Date.parse(deadline) });
+  });
+});
+
+test('an aircraft in another town is worth a warning, one around the corner is not', () => {
+  expect(aircraftReachIssues(HERE.placeAt(0, 30_000), site, 'multirotor')).toMatchObject([
+    { code: 'task.device.far', params: { kilometres: 30 }, at: ['deviceId'] },
+  ]);
+  expect(aircraftReachIssues(HERE.placeAt(0, 3_000), site, 'multirotor')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { metresOnGround } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
+import { warning, type Issue } from '../issue.ts';
+import { estimateOf } from '../plan/estimate.ts';
+import type { Route } from '../plan/route.ts';
+import type { Window } from './conflicts.ts';
+import type { TaskCraft } from './task.ts';
+
+/** Metres from where it takes off: beyond them somebody has most likely chosen the wrong place, site or aircraft. */
+export const FAR_M: Record<TaskCraft, number> = { multirotor: 20_000, fixedWing: 200_000, vtol: 200_000 };
+
+/** Milliseconds within which it can be flown: from its start time or from now, until its end or its deadline. */
+export const flownWithin = (
+  { startTime, endTime, deadline }: { startTime: string | null; endTime: string | null; deadline: string },
+  now: number,
+): Window => ({ from: startTime === null ? now : Date.parse(startTime), until: Date.parse(endTime ?? deadline) });
+
+interface Reach {
+  route: Route;
+  site: Position;
+  craft: TaskCraft;
+  window: Window;
+}
+
+const MILLISECONDS = 1_000;
+const inKilometres = (metres: number): number => Math.round(metres / 1_000);
+
+/** What can hardly be flown as planned: it lies far from its site, or takes longer than there is time for. */
+export function reachIssues({ route, site, craft, window: { from, until } }: Reach): Issue[] {
+  const farthest = route.waypoints.reduce((most, waypoint) => Math.max(most, metresOnGround(site, waypoint)), 0);
+  // Of one whose time is over something else is said.
+  const isTooLong = until > from && estimateOf(route).seconds * MILLISECONDS > until - from;
+  return [
+    ...(farthest > FAR_M[craft] ? [warning('task.farFromSite', { kilometres: inKilometres(farthest) }, ['siteId'])] : []),
+    ...(isTooLong ? [warning('task.longerThanTime', undefined, ['deadline'])] : []),
+  ];
+}
+
+/** An aircraft that somebody would have to bring from another town. */
+export function aircraftReachIssues(aircraft: Position, site: Position, craft: TaskCraft): Issue[] {
+  const metres = metresOnGround(aircraft, site);
+  return metres > FAR_M[craft] ? [warning('task.device.far', { kilometres: inKilometres(metres) }, ['deviceId'])] : [];
+}

@@ -52,8 +52,9 @@ export type ApprovalEntry = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
+      conflicts?: ('device' | 'executor' | 'air')[];
     })[];
   } | null;
   proof: AirProof | null;
@@ -1062,8 +1063,9 @@ export type TaskApproval = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
+      conflicts?: ('device' | 'executor' | 'air')[];
     })[];
   } | null;
   proof: AirProof | null;

@@ -21,6 +21,12 @@ export interface Meeting {
   now: Date;
 }
 
+/** When a task may be flown: without times of its own at any moment until its deadline. */
+export const windowOf = (times: { startTime: Date | null; endTime: Date | null; deadline: Date }, now: Date): Window => ({
+  from: (times.startTime ?? now).getTime(),
+  until: (times.endTime ?? times.deadline).getTime(),
+});
+
 /** As many as anybody reads, of each kind; and as many plans as are measured against each other. */
 const [SHOWN, MEASURED] = [20, 50];
 

@@ -21,7 +21,7 @@ import type { Services } from '../../platform/services.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { updatePlan } from '../route/index.ts';
 import { airIssues } from './air.ts';
-import { conflictsOf } from './conflict.store.ts';
+import { conflictsOf, windowOf } from './conflict.store.ts';
 import { dispatchIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
 import { endApproval } from './question.store.ts';
@@ -133,7 +133,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         deviceId,
         startTime,
       });
-      const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
+      const endTime = form.endTime === null ? null : new Date(form.endTime);
+      const window = windowOf({ startTime, endTime, deadline: new Date(form.deadline) }, now);
       const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
       return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
     }),

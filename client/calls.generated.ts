@@ -52,8 +52,9 @@ export type ApprovalEntry = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
+      conflicts?: ('device' | 'executor' | 'air')[];
     })[];
   } | null;
   proof: AirProof | null;
@@ -221,7 +222,7 @@ export type FlightEvent = {
   at: number;
   event: {
     kind: 
-      | 'statusText' | 'alarm' | 'tookOff' | 'landed' | 'armed' | 'disarmed' | 'modeChanged' | 'armingRefused'
+      | 'statusText' | 'alarm' | 'tookOff' | 'landed' | 'lost' | 'armed' | 'disarmed' | 'modeChanged' | 'armingRefused'
       | 'payloads' | 'picture' | 'leapt' | 'rebooted';
   };
   text: string;
@@ -277,6 +278,7 @@ export type FlightRecord = {
   pilot: string | null;
   takeOffAt: string;
   landedAt: string | null;
+  isLandingUnseen: boolean;
   seconds: number;
   metres: number;
   modes: ({
@@ -1061,8 +1063,9 @@ export type TaskApproval = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
+      conflicts?: ('device' | 'executor' | 'air')[];
     })[];
   } | null;
   proof: AirProof | null;
@@ -1419,8 +1422,8 @@ export type WebHook = {
   address: string;
   events: (
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
-    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'flight.lost' | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted'
+    | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
     | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent')[];
   isOn: boolean;
   id: string;
@@ -1436,8 +1439,8 @@ export type WebHookDelivery = {
   id: string;
   event: 
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
-    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'flight.lost' | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted'
+    | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
     | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent' | 'ping';
   createdAt: string;
   state: 'waiting' | 'delivered' | 'givenUp';

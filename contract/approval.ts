@@ -1,6 +1,7 @@
 import { ShapeField } from '@skyhelm/core/airspace/shape-field';
 import { ZONE_KINDS } from '@skyhelm/core/airspace/zone';
 import { AUTO_CHECKS } from '@skyhelm/core/task/auto-approval';
+import { CONFLICT_KINDS } from '@skyhelm/core/task/conflicts';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
@@ -27,7 +28,14 @@ export type AirProof = z.output<typeof AirProof>;
 
 const AutoFindings = z.object({
   outcome: z.enum(['approved', 'leftToPerson']),
-  reasons: z.array(z.object({ check: z.enum(AUTO_CHECKS), finding: z.enum(['kept', 'broken', 'unknown']) })),
+  reasons: z.array(
+    z.object({
+      check: z.enum(AUTO_CHECKS),
+      finding: z.enum(['kept', 'broken', 'unknown']),
+      /** In what it met other tasks that were approved or asked for. */
+      conflicts: z.array(z.enum(CONFLICT_KINDS)).optional(),
+    }),
+  ),
 });
 
 /** One question, once and for ever: a task that is submitted again has another. */

@@ -22,6 +22,8 @@ export const FlightRecord = z.object({
   takeOffAt: timestamp,
   /** Null while it is in the air. */
   landedAt: timestamp.nullable(),
+  /** Nobody saw it land: `landedAt` is when it was last heard in the air. */
+  isLandingUnseen: z.boolean(),
   /** As far as it has come, for one in the air. */
   seconds: z.number(),
   metres: z.number(),

@@ -1,5 +1,6 @@
 import { LICENCE_GRADES } from '@skyhelm/core/certification/licence';
 import { RouteField } from '@skyhelm/core/plan/route-field';
+import { CONFLICT_KINDS } from '@skyhelm/core/task/conflicts';
 import { AGINGS, NATURES } from '@skyhelm/core/task/outcome';
 import { TaskPlanField } from '@skyhelm/core/task/plan-field';
 import { TASK_ACTIONS } from '@skyhelm/core/task/steps';
@@ -229,8 +230,6 @@ export const setTask = endpoint({
   maxBytes: TASK_BYTES,
 });
 
-/** With whom it meets in time: the same aircraft, the same pilot, or a plan that comes near. */
-export const CONFLICT_KINDS = ['device', 'executor', 'air'] as const;
 export const TaskConflict = z.object({
   kind: z.enum(CONFLICT_KINDS),
   /** Null of one beyond the reader's reach: that there is one is all they are told, and its name is empty. */

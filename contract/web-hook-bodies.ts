@@ -63,7 +63,11 @@ export interface HookFacts extends Record<TaskEvent, { task: ToldTask } & Partia
   'alarm.ended': OfAlarm;
   'flight.tookOff': OfDevice;
   'flight.landed': OfDevice & { flight: { seconds: number; metres: number } };
-  'flight.recorded': OfDevice & { flight: { id: string; takeOffAt: string; landedAt: string; metres: number } };
+  /** Last heard in the air, and given up: nobody saw it land. */
+  'flight.lost': OfDevice & { flight: { seconds: number; metres: number } };
+  'flight.recorded': OfDevice & {
+    flight: { id: string; takeOffAt: string; landedAt: string; metres: number; isLandingUnseen: boolean };
+  };
   'push.sent': { push: ToldPush };
   'message.sent': { message: ToldMessage };
   ping: object;

@@ -9,6 +9,7 @@ export const EVENT_NEEDS = {
   'alarm.ended': 'device:query',
   'flight.tookOff': 'device:query',
   'flight.landed': 'device:query',
+  'flight.lost': 'device:query',
   'flight.recorded': 'flightRecord:query',
   ...(Object.fromEntries(TASK_EVENTS.map((event) => [event, 'task:query'])) as Record<TaskEvent, 'task:query'>),
   'push.sent': 'newsPush:query',

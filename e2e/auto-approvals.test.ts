@@ -26,10 +26,12 @@ async function formOf(name: string) {
   return { name, plan, parameters, deviceType, mount, siteId: site.id, deadline, ...crew };
 }
 
-/** Founded and submitted by somebody who is on the list. */
-async function submitted(name: string): Promise<void> {
+/** Founded and submitted by somebody who is on the list, for an hour that no other task is planned for. */
+async function submitted(name: string, daysAhead: number): Promise<void> {
   const caller = await callAs(planner());
-  await caller.call(submitTask, await caller.call(addTask, await formOf(name)));
+  const at = (hour: number) => `${day(daysAhead)}T0${hour}:00:00.000Z`;
+  const times = { startTime: at(3), endTime: at(4), deadline: at(5) };
+  await caller.call(submitTask, await caller.call(addTask, { ...(await formOf(name)), ...times }));
 }
 
 /** Other stories wait for people to decide. */
@@ -97,12 +99,12 @@ test('rules are set up for somebody, whose tasks then pass by themselves or say 
   await expectGone(page.getByText(t('approval.auto.idle.nobody')));
   await expectAccessible(page, 'automatic approval');
 
-  await submitted('Rule breaker');
+  await submitted('Rule breaker', 12);
   await expectFindings(page, 'Rule breaker', 'broken');
   await page.goto('/approval/auto-approval');
   await button(page, t('approval.auto.edit')).click();
   await fillRules(page, '120');
-  await submitted('Rule keeper');
+  await submitted('Rule keeper', 13);
   await expectFindings(page, 'Rule keeper', 'kept');
   await expectSeen(page.getByRole('article').getByText(t('dictionary.taskApproval.approved')).first());
 

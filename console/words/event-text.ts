@@ -14,6 +14,7 @@ export function eventText(t: Say, event: Exclude<VehicleEvent, { kind: 'alarm' }
       return t('vehicle.event.armingRefused', { reasons: formatList(event.reasons) });
     case 'tookOff':
     case 'landed':
+    case 'lost':
     case 'armed':
     case 'disarmed':
     case 'payloads':

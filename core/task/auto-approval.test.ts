@@ -21,6 +21,7 @@ const FACTS: Facts = {
   highest: 100,
   flown: { from: at('08:00'), until: at('18:00') },
   air: 'clear',
+  conflicts: [],
   licence: true,
 };
 const findings = (facts: Partial<Facts>, rules: Partial<AutoApproval> = {}) => {
@@ -35,6 +36,7 @@ test('what keeps to every rule is approved, with all that was looked at', () => 
     'period',
     'type',
     'air',
+    'conflicts',
     'height',
     'dayTime',
     'licence',
@@ -49,8 +51,18 @@ test('each rule alone leaves it to a person, and says so', () => {
   expect(findings({ air: 'warned' })).toEqual(['leftToPerson', 'air broken']);
   expect(findings({ air: 'warned' }, { needsClearAir: false })).toEqual(['approved']);
   expect(findings({ air: 'closed' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
+  expect(findings({ conflicts: ['air'] })).toEqual(['leftToPerson', 'conflicts broken']);
   expect(findings({ highest: 100.1 })).toEqual(['leftToPerson', 'height broken']);
   expect(findings({ licence: false })).toEqual(['leftToPerson', 'licence broken']);
+});
+
+test('in what it meets other tasks is said once each', () => {
+  const { reasons } = decide(RULES, { ...FACTS, conflicts: ['device', 'device', 'air'] })!;
+  expect(reasons.find(({ check }) => check === 'conflicts')).toEqual({
+    check: 'conflicts',
+    finding: 'broken',
+    conflicts: ['device', 'air'],
+  });
 });
 
 test('what nobody could find out is left to a person', () => {
@@ -58,6 +70,7 @@ test('what nobody could find out is left to a person', () => {
     ['highest', 'height'],
     ['flown', 'dayTime'],
     ['air', 'air'],
+    ['conflicts', 'conflicts'],
     ['licence', 'licence'],
   ] as const)
     expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
@@ -100,6 +113,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
     highest: maybe(fc.constantFrom(50, 150)),
     flown: maybe(fc.constant(FACTS.flown!)),
     air: maybe(fc.constantFrom('clear', 'warned', 'closed')),
+    conflicts: maybe(fc.constantFrom([], ['device'])),
     licence: maybe(fc.boolean()),
   });
   fc.assert(
@@ -107,7 +121,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
       const { outcome, reasons } = decide(RULES, facts)!;
       expect(outcome === 'approved').toBe(reasons.every(({ finding }) => finding === 'kept'));
       if (outcome === 'approved') {
-        expect(facts).toMatchObject({ type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(facts).toMatchObject({ type: 'spot', now: at('07:00'), highest: 50, air: 'clear', conflicts: [], licence: true });
         expect(new Set(facts.hands)).toEqual(new Set(['founder']));
         expect(facts.flown).toBeDefined();
       }

@@ -1,5 +1,6 @@
 import type { FlightVerdict } from '../certification/licence.ts';
 import { endOfHours, type DailyHours } from '../daily-hours.ts';
+import type { ConflictKind } from './conflicts.ts';
 import type { TaskType } from './task.ts';
 
 /** What an enterprise lets pass without a person. */
@@ -30,19 +31,27 @@ export interface Facts {
   /** When it is to be flown. */
   flown: { from: number; until: number } | undefined;
   air: 'clear' | 'warned' | 'closed' | undefined;
+  /** In what it meets other tasks that are approved or asked for. */
+  conflicts: readonly ConflictKind[] | undefined;
   /** Of whoever is to fly it. */
   licence: FlightVerdict['may'] | undefined;
 }
 
-export const AUTO_CHECKS = ['user', 'period', 'type', 'air', 'height', 'dayTime', 'licence'] as const;
+export const AUTO_CHECKS = ['user', 'period', 'type', 'air', 'conflicts', 'height', 'dayTime', 'licence'] as const;
 export type AutoCheck = (typeof AUTO_CHECKS)[number];
 
 /** `kept`, or why it is left to a person: broken, or nobody could tell. */
 export type Finding = 'kept' | 'broken' | 'unknown';
+export interface AutoReason {
+  check: AutoCheck;
+  finding: Finding;
+  /** In what it meets other tasks, where it does. */
+  conflicts?: ConflictKind[];
+}
 export interface AutoDecision {
   outcome: 'approved' | 'leftToPerson';
   /** Every check that was made, in their order. */
-  reasons: { check: AutoCheck; finding: Finding }[];
+  reasons: AutoReason[];
 }
 
 const held = (isKept: boolean | undefined): Finding => (isKept === undefined ? 'unknown' : isKept ? 'kept' : 'broken');
@@ -60,17 +69,22 @@ const isByListed = (userIds: readonly string[], hands: Facts['hands']): boolean 
 /** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
 export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
   if (!rules.isOn) return undefined;
-  const { hands, type, now, highest, flown, air, licence } = facts;
+  const { hands, type, now, highest, flown, air, conflicts, licence } = facts;
   const { heightMax, dayTime } = rules;
   const findings: Record<AutoCheck, Finding | undefined> = {
     user: held(isByListed(rules.userIds, hands)),
     period: held(now >= rules.from && now < rules.until),
     type: held(rules.types.includes(type)),
     air: held(air === undefined ? undefined : air === 'clear' || (air === 'warned' && !rules.needsClearAir)),
+    conflicts: held(conflicts && conflicts.length === 0),
     height: heightMax === null ? undefined : held(highest === undefined ? undefined : highest <= heightMax),
     dayTime: dayTime === null ? undefined : held(flown && isInHours(dayTime, flown)),
     licence: rules.needsLicence ? held(licence) : undefined,
   };
-  const reasons = AUTO_CHECKS.flatMap((check) => (findings[check] ? [{ check, finding: findings[check] }] : []));
+  const met = conflicts && conflicts.length > 0 ? { conflicts: [...new Set(conflicts)] } : {};
+  const reasons = AUTO_CHECKS.flatMap((check): AutoReason[] => {
+    const finding = findings[check];
+    return finding ? [{ check, finding, ...(check === 'conflicts' && met) }] : [];
+  });
   return { outcome: reasons.every(({ finding }) => finding === 'kept') ? 'approved' : 'leftToPerson', reasons };
 }

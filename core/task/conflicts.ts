@@ -6,6 +6,10 @@ import type { Route } from '../plan/route.ts';
 /** Metres that two plans have to keep from each other while both may be flown. */
 export const APART_M = 50;
 
+/** With whom a task meets in time: the same aircraft, the same pilot, or a plan that comes near. */
+export const CONFLICT_KINDS = ['device', 'executor', 'air'] as const;
+export type ConflictKind = (typeof CONFLICT_KINDS)[number];
+
 /** Milliseconds; the end is not part of it. */
 export interface Window {
   from: number;

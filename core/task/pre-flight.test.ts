@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { error, warning } from '../issue.ts';
 import { positioningNumber } from '../vehicle/positioning.ts';
 import type { VehicleState } from '../vehicle/state.ts';
-import { mayTakeOff, preFlight, type PreFlight } from './pre-flight.ts';
+import { mayStart, mayTakeOff, preFlight, type PreFlight } from './pre-flight.ts';
 
 const SITE = { longitude: 10, latitude: 50 };
 const STATE: VehicleState = {
@@ -48,6 +48,17 @@ test('each thing that is wrong is said where it belongs, and keeps it on the gro
   expect(may({ state: homeless })).toBe(true);
 });
 
+test('an aircraft that is in the air on something else is not begun with; one whose motors run wants attention', () => {
+  const starts = (state: VehicleState) => mayStart(preFlight({ ...READY, state }));
+  expect(off({ state: { ...STATE, flying: true, armed: true } })).toEqual(['ground wrong task.preFlight.flying']);
+  expect(starts({ ...STATE, flying: true })).toBe(false);
+  expect(off({ state: { ...STATE, flying: false, armed: true } })).toEqual(['ground attention task.preFlight.armed']);
+  expect(starts({ ...STATE, flying: false, armed: true })).toBe(true);
+  // What can still be put right on the ground keeps nobody from starting.
+  expect(starts({ ...STATE, batteryPercent: 1 })).toBe(true);
+  expect(mayStart(preFlight({ ...READY, planned: { startTime: 10_000_000, endTime: 20_000_000 } }))).toBe(false);
+});
+
 test('before it is started its planned time counts', () => {
   const planned = { startTime: 10_000_000, endTime: 20_000_000 };
   expect(off({ planned })).toEqual(['time wrong task.tooEarly']);
@@ -73,6 +84,7 @@ test('what the server finds is told at what it is about', () => {
 test('nothing is said of an aircraft that nobody hears, nor of what has not been looked at yet', () => {
   expect(off({ online: false })).toEqual([
     'link wrong task.preFlight.offline',
+    'ground waiting',
     'battery waiting',
     'position waiting',
     'home waiting',

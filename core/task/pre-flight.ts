@@ -16,6 +16,7 @@ export const PRE_FLIGHT_ITEMS = [
   'air',
   'aircraft',
   'link',
+  'ground',
   'battery',
   'position',
   'home',
@@ -60,6 +61,12 @@ type Found = Issue | undefined;
 const ITEM_OF: Partial<Record<string | number, PreFlightItem>> = { executorId: 'licence', deviceId: 'aircraft', mount: 'mount' };
 const itemOf = ({ at }: Issue): PreFlightItem => ITEM_OF[at?.[0] ?? ''] ?? 'air';
 
+/** Whether the aircraft is on something else. What is in the air is not begun with: neither could it be sent a plan, nor would what it flies be the task's. */
+export function groundIssue({ flying, armed }: Pick<VehicleState, 'flying' | 'armed'>): Found {
+  if (flying) return error('task.preFlight.flying', undefined, ['deviceId']);
+  return armed ? warning('task.preFlight.armed', undefined, ['deviceId']) : undefined;
+}
+
 const batteryIssue = ({ batteryPercent }: VehicleState): Found => {
   if (batteryPercent === undefined) return warning('task.preFlight.batteryUnknown');
   return batteryPercent < LOW_BATTERY_PERCENT ? error('task.preFlight.batteryLow', { percent: batteryPercent }) : undefined;
@@ -92,6 +99,7 @@ function timeIssue({ planned, now }: PreFlight): Found {
 
 /** What only the aircraft itself can say: nothing of it is known while nobody hears it. */
 const TOLD_BY_AIRCRAFT: Partial<Record<PreFlightItem, (state: VehicleState, site: Position) => Found>> = {
+  ground: groundIssue,
   battery: batteryIssue,
   position: positionIssue,
   home: homeIssue,
@@ -122,6 +130,11 @@ export const preFlight = (given: PreFlight): PreFlightLine[] =>
     const issues = issuesOf(item, given);
     return { item, verdict: verdictOf(issues), issues: issues ?? [] };
   });
+
+/** What keeps a task from being started; the rest may still be put right until the take-off. */
+const BEFORE_START: readonly PreFlightItem[] = ['time', 'ground'];
+export const mayStart = (lines: readonly PreFlightLine[]): boolean =>
+  lines.every(({ item, verdict }) => verdict !== 'wrong' || !BEFORE_START.includes(item));
 
 /** Nobody takes off with something wrong, or before it is known. What only wants attention is for whoever flies. */
 export const mayTakeOff = (lines: readonly PreFlightLine[]): boolean =>

@@ -9,11 +9,14 @@ import type { TaskCraft } from './task.ts';
 /** Metres from where it takes off: beyond them somebody has most likely chosen the wrong place, site or aircraft. */
 export const FAR_M: Record<TaskCraft, number> = { multirotor: 20_000, fixedWing: 200_000, vtol: 200_000 };
 
+/** As it is typed in, or as it is kept. */
+type Moment = string | Date;
+
 /** Milliseconds within which it can be flown: from its start time or from now, until its end or its deadline. */
 export const flownWithin = (
-  { startTime, endTime, deadline }: { startTime: string | null; endTime: string | null; deadline: string },
+  { startTime, endTime, deadline }: { startTime: Moment | null; endTime: Moment | null; deadline: Moment },
   now: number,
-): Window => ({ from: startTime === null ? now : Date.parse(startTime), until: Date.parse(endTime ?? deadline) });
+): Window => ({ from: new Date(startTime ?? now).getTime(), until: new Date(endTime ?? deadline).getTime() });
 
 interface Reach {
   route: Route;

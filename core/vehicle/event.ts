@@ -15,6 +15,8 @@ export type VehicleEvent =
   | ({ kind: 'alarm' } & FaultChange)
   | { kind: 'tookOff' }
   | { kind: 'landed'; seconds: number; metres: number }
+  /** Its flight is over as far as anybody knows: it was last heard in the air, and nobody saw it land. */
+  | { kind: 'lost'; seconds: number; metres: number }
   | { kind: 'armed' }
   | { kind: 'disarmed' }
   | { kind: 'modeChanged'; mode: FlightMode; phase: Phase }
@@ -35,6 +37,7 @@ const KINDS: Record<EventKind, true> = {
   alarm: true,
   tookOff: true,
   landed: true,
+  lost: true,
   armed: true,
   disarmed: true,
   modeChanged: true,
@@ -47,4 +50,13 @@ const KINDS: Record<EventKind, true> = {
 export const EVENT_KINDS = Object.keys(KINDS) as EventKind[];
 
 /** What the flight log tells; everything else is for whoever watches. */
-export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'leapt', 'rebooted'];
+export const FLIGHT_LOG_KINDS: readonly EventKind[] = [
+  'tookOff',
+  'landed',
+  'lost',
+  'armed',
+  'disarmed',
+  'modeChanged',
+  'leapt',
+  'rebooted',
+];

@@ -30,6 +30,7 @@ export default {
   'item.air': 'Airspace',
   'item.aircraft': 'Aircraft',
   'item.link': 'Link',
+  'item.ground': 'On the ground',
   'item.battery': 'Battery',
   'item.position': 'Position',
   'item.home': 'Home',

@@ -190,6 +190,8 @@ export default {
   'task.preFlight.notApproved': 'The task is not approved any more',
   'task.preFlight.late': 'The deadline has passed',
   'task.preFlight.offline': 'The aircraft is not heard',
+  'task.preFlight.flying': 'The aircraft is in the air on something else',
+  'task.preFlight.armed': 'The motors are running',
   'task.preFlight.batteryUnknown': 'The aircraft does not say how much is left',
   'task.preFlight.batteryLow': 'Only {percent}\u00a0% left',
   'task.preFlight.noPosition': 'The aircraft does not know well enough where it is',

@@ -123,6 +123,7 @@ export default {
   'news.messages.empty': 'No messages from the aircraft',
   'news.over': 'Over: {fault}',
   'news.landed': 'Landed after {minutes} min {seconds} s and {distance}',
+  'news.lost': 'Last heard in the air after {minutes} min {seconds} s and {distance}: nobody saw it land',
   'news.leapt': 'Position leapt by {distance}: it cannot have flown there',
   coordinates: 'Coordinate conversion',
   'coordinates.input': 'Coordinates to convert',

@@ -23,6 +23,7 @@ export default {
   'phase.presetAction': 'preset action',
   'event.tookOff': 'Took off',
   'event.landed': 'Landed',
+  'event.lost': 'Last heard in the air: nobody saw it land',
   'event.armed': 'Motors armed',
   'event.disarmed': 'Motors disarmed',
   'event.picture': 'Picture taken',

@@ -29,6 +29,7 @@ export default {
   'event.alarm.ended': 'Alarm ended',
   'event.flight.tookOff': 'Took off',
   'event.flight.landed': 'Landed',
+  'event.flight.lost': 'Lost in the air (no landing seen)',
   'event.flight.recorded': 'Flight recorded',
   'event.task.added': 'Task added',
   'event.task.edited': 'Task edited',

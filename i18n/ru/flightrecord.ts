@@ -17,6 +17,7 @@ export default {
   pilot: 'Пилот',
   takeOffAt: 'Взлёт',
   landedAt: 'Посадка',
+  lastHeard: 'последние данные {time}',
   inTheAir: 'В воздухе',
   duration: 'Налёт',
   distance: 'Путь',
@@ -39,6 +40,7 @@ export default {
     other: '{count} измерения потеряно, пока база данных была недоступна',
   },
   notRecorded: 'Этот полёт учтён ещё до появления записей: воспроизводить и экспортировать нечего',
+  landingUnseen: 'Посадки никто не видел: запись кончается последними данными, полученными в воздухе',
   count: { one: '{count} полёт', few: '{count} полёта', many: '{count} полётов', other: '{count} полёта' },
   totals: {
     one: '{count} полёт, {time}, {distance}',

@@ -43,6 +43,7 @@ export default {
   'item.air': 'Воздушное пространство',
   'item.aircraft': 'Аппарат',
   'item.link': 'Связь',
+  'item.ground': 'На земле',
   'item.battery': 'Батарея',
   'item.position': 'Местоположение',
   'item.home': 'Точка возврата',

@@ -190,6 +190,8 @@ export default {
   'task.preFlight.notApproved': 'Задание больше не согласовано',
   'task.preFlight.late': 'Срок уже прошёл',
   'task.preFlight.offline': 'Аппарат не слышно',
+  'task.preFlight.flying': 'Аппарат в воздухе и занят другим полётом',
+  'task.preFlight.armed': 'Моторы запущены',
   'task.preFlight.batteryUnknown': 'Аппарат не сообщает заряд',
   'task.preFlight.batteryLow': 'Осталось только {percent}\u00a0%',
   'task.preFlight.noPosition': 'Аппарат недостаточно точно знает, где он',

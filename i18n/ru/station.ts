@@ -130,6 +130,7 @@ export default {
   'news.messages.empty': 'Сообщений от аппаратов нет',
   'news.over': 'Снято: {fault}',
   'news.landed': 'Посадка: {minutes} мин {seconds} с, {distance}',
+  'news.lost': 'Последние данные в воздухе: {minutes} мин {seconds} с, {distance}. Посадки никто не видел',
   'news.leapt': 'Координаты скакнули на {distance}: так далеко пролететь невозможно',
   coordinates: 'Преобразование координат',
   'coordinates.input': 'Координаты для преобразования',

@@ -26,6 +26,7 @@ export default {
   'phase.presetAction': 'заданное действие',
   'event.tookOff': 'Взлёт',
   'event.landed': 'Посадка',
+  'event.lost': 'Последние данные получены в воздухе: посадки никто не видел',
   'event.armed': 'Моторы включены',
   'event.disarmed': 'Моторы выключены',
   'event.picture': 'Сделан снимок',

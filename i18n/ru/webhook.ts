@@ -32,6 +32,7 @@ export default {
   'event.alarm.ended': 'Конец тревоги',
   'event.flight.tookOff': 'Взлёт',
   'event.flight.landed': 'Посадка',
+  'event.flight.lost': 'Потерян в воздухе (посадка не замечена)',
   'event.flight.recorded': 'Полёт записан',
   'event.task.added': 'Задание добавлено',
   'event.task.edited': 'Задание изменено',

@@ -33,6 +33,7 @@ export default {
   'item.air': '空域',
   'item.aircraft': '飞行设备',
   'item.link': '链路',
+  'item.ground': '停在地面',
   'item.battery': '电量',
   'item.position': '定位',
   'item.home': '返航点',

@@ -186,6 +186,8 @@ export default {
   'task.preFlight.notApproved': '任务审批已失效',
   'task.preFlight.late': '已超过截止时间',
   'task.preFlight.offline': '收不到设备信号',
+  'task.preFlight.flying': '设备正在空中执行其他飞行',
+  'task.preFlight.armed': '电机正在运转',
   'task.preFlight.batteryUnknown': '设备未上报电量',
   'task.preFlight.batteryLow': '电量仅剩 {percent}\u00a0%',
   'task.preFlight.noPosition': '设备定位不足',

@@ -125,6 +125,7 @@ export default {
   'news.messages.empty': '无人机没有发来消息',
   'news.over': '已解除：{fault}',
   'news.landed': '已降落，飞行 {minutes} 分 {seconds} 秒、{distance}',
+  'news.lost': '空中失联，未见其降落；已飞行 {minutes} 分 {seconds} 秒、{distance}',
   'news.leapt': '位置突跳 {distance}，不可能是飞过去的',
   coordinates: '坐标转换',
   'coordinates.input': '要转换的坐标',

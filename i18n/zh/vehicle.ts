@@ -26,6 +26,7 @@ export default {
   'phase.presetAction': '执行预设动作',
   'event.tookOff': '起飞',
   'event.landed': '降落',
+  'event.lost': '失联：最后一次收到数据时仍在空中，未见其降落',
   'event.armed': '电机解锁',
   'event.disarmed': '电机上锁',
   'event.picture': '拍摄了照片',

@@ -32,6 +32,7 @@ export default {
   'event.alarm.ended': '告警解除',
   'event.flight.tookOff': '起飞',
   'event.flight.landed': '降落',
+  'event.flight.lost': '空中失联（未见降落）',
   'event.flight.recorded': '飞行已记录',
   'event.task.added': '任务已添加',
   'event.task.edited': '任务已编辑',

@@ -27,6 +27,8 @@ export interface WrittenFlight {
   takeOffAt: number;
   landedAt: number;
   metres: number;
+  /** It was last heard in the air: `landedAt` is that moment, not a landing. */
+  isLandingUnseen?: boolean;
 }
 
 /** Which aircraft told its parameters, and when. */

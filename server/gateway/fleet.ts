@@ -15,7 +15,7 @@ import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { rota, TURNS_A_SECOND } from './rota.ts';
 import { forgetSensors, newSession, tell, type Flight, type Sample, type Session } from './session.ts';
 import { alarm, endAlarms } from './steps/raise-alarms.ts';
-import { land } from './steps/watch.ts';
+import { lose } from './steps/watch.ts';
 
 /** So long without a message, and a device counts as offline. */
 const OFFLINE_MS = 5_000;
@@ -162,7 +162,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   function newSeat(device: KnownDevice, { hardwareId, kind, autopilot }: Introduction): Seat {
     const session = newSession(device, { kind, autopilot }, recorder);
     if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
-    if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
+    if (session.flight && isLost(session, clock.steady())) lose(session, session.flight, tools);
     return { session, hardwareId, contacts: new Set(), primary: undefined };
   }
 
@@ -175,7 +175,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   /** Bound to something else, or deleted: what was known of it is nobody's any more. */
   function dismiss(seat: Seat): void {
     const { session } = seat;
-    if (session.flight) land(session, session.flight, session.flight.heardAt, tools);
+    if (session.flight) lose(session, session.flight, tools);
     seats.delete(session.device.id);
     rounds.leave(seat);
     goOffline(session);
@@ -219,7 +219,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   function giveUp(session: Session, flight: Flight): void {
     delete session.state.flying;
     delete session.state.armed;
-    land(session, flight, flight.heardAt, tools);
+    lose(session, flight, tools);
   }
 
   /** Once more after the landing: what it did in the air is over. */
@@ -304,7 +304,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
       if (!session) return;
       session.state.flying = session.state.armed = false;
       forgetSensors(session);
-      if (session.flight) land(session, session.flight, session.receivedAt, tools);
+      if (session.flight) lose(session, session.flight, tools);
       goOffline(session);
       endAlarms(bus, session, clock.wall());
     },

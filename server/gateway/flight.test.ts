@@ -282,7 +282,10 @@ describe('on and off', () => {
       takeOffAt: openFlight.takeOffAt,
       landedAt: openFlight.heardAt,
       metres: 500,
+      isLandingUnseen: true,
     });
+    expect(kinds(own)).toContain('lost');
+    expect(kinds(own)).not.toContain('landed');
   });
 
   test('what flies again long after a server fell is on another flight', async () => {
@@ -290,7 +293,7 @@ describe('on and off', () => {
     const flies = async () => (aircraft.beat(FLYING), (await own.state(id))['flying']);
     await expect.poll(flies, PATIENTLY).toBe(true);
     expect(own.flights).toEqual([
-      { id: 'flight1', deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 },
+      { id: 'flight1', deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500, isLandingUnseen: true },
     ]);
     await expect.poll(() => own.lasting.get(id)?.takeOffAt, PATIENTLY).toBeGreaterThan(openFlight.heardAt);
   });
@@ -302,6 +305,8 @@ describe('on and off', () => {
     one.own.pass(700_000);
     await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
     expect(one.own.flights[0]!.landedAt - one.own.flights[0]!.takeOffAt).toBeLessThan(60_000);
+    expect(kinds(one.own)).toContain('lost');
+    expect(kinds(one.own)).not.toContain('landed');
     const link = async () => (await request(one.own.bus, 'gateway.links', { deviceIds: [one.id] }, 1_000))[one.id];
     expect(await link()).toMatchObject({ online: false, flying: false });
     // Found again in the air it is on another flight, and nobody is told of a take-off that nobody saw.
@@ -309,15 +314,16 @@ describe('on and off', () => {
     expect(kinds(one.own).filter((kind) => kind === 'tookOff')).toHaveLength(1);
   });
 
-  test('one that is no more has landed where it was last heard, and is offline at once', async () => {
+  test('one that is no more was last heard in the air, which is no landing, and is offline at once', async () => {
     const one = await known();
     one.aircraft.beat(FLYING);
     await settled(one);
     publish(one.own.bus, 'device.vanished', { deviceId: one.id });
     const link = async () => (await request(one.own.bus, 'gateway.links', { deviceIds: [one.id] }, 1_000))[one.id];
     await expect.poll(link, PATIENTLY).toMatchObject({ online: false, flying: false });
-    expect(one.own.flights).toHaveLength(1);
-    expect(kinds(one.own)).toContain('landed');
+    expect(one.own.flights).toMatchObject([{ isLandingUnseen: true }]);
+    expect(kinds(one.own)).toContain('lost');
+    expect(kinds(one.own)).not.toContain('landed');
   });
 
   test('of two ways one counts; when it falls silent the other takes over, without a jump back', async () => {

@@ -49,7 +49,7 @@ const ready = async (name: string, settings: object = {}): Promise<DeviceId> => 
   return id;
 };
 
-test('a simulated aircraft is heard as its device, flies on over a restart, and has landed once it is stopped', async () => {
+test('a simulated aircraft is heard as its device, flies on over a restart, and has ended its flight once it is stopped', async () => {
   const first = await hangar();
   const id = await ready('Patrol', { patrols: true });
   await app.done(startSimulator, { id, minutes: 10 }, as);
@@ -70,7 +70,8 @@ test('a simulated aircraft is heard as its device, flies on over a restart, and 
   const [flight] = (await app.done(getFlightRecords, { deviceId: id }, as)).rows;
   expect(flight!.samples).toBeGreaterThan(0);
   const { events } = await app.done(getFlightEvents, { id: flight!.id }, as);
-  expect(events.map(({ event }) => event.kind)).toContain('landed');
+  expect(events.map(({ event }) => event.kind)).toContain('lost');
+  expect(flight).toMatchObject({ landedAt: expect.any(String) as string, isLandingUnseen: true });
   await app.done(deleteDevice, { id }, as);
 }, 180_000);
 

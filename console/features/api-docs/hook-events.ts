@@ -27,7 +27,12 @@ const EXAMPLES: { [E in WebHookEvent]: HookBody<E> } = {
   'alarm.ended': { ...told('alarm.ended'), device: DEVICE, alarm: { fault: 'batteryLow' } },
   'flight.tookOff': { ...told('flight.tookOff'), device: DEVICE },
   'flight.landed': { ...told('flight.landed'), device: DEVICE, flight: { seconds: 60, metres: 500 } },
-  'flight.recorded': { ...told('flight.recorded'), device: DEVICE, flight: { id: ID, takeOffAt: AT, landedAt: AT, metres: 500 } },
+  'flight.lost': { ...told('flight.lost'), device: DEVICE, flight: { seconds: 60, metres: 500 } },
+  'flight.recorded': {
+    ...told('flight.recorded'),
+    device: DEVICE,
+    flight: { id: ID, takeOffAt: AT, landedAt: AT, metres: 500, isLandingUnseen: false },
+  },
   ...(Object.fromEntries(TASK_EVENTS.map((event) => [event, ofTask(event)])) as { [E in TaskEvent]: HookBody<E> }),
   'push.sent': {
     ...told('push.sent'),

@@ -1,10 +1,17 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
 import { Findings, type Finding } from '../../ui/Findings.tsx';
-import { useWords } from '../../words/words.ts';
+import { formatList } from '../../words/format.ts';
+import { useWords, type Say } from '../../words/words.ts';
 import styles from './approval.module.css';
 
-type Found = NonNullable<TaskApproval['automatic']>['reasons'][number]['finding'];
-const MOODS: Record<Found, Finding['mood']> = { kept: 'good', broken: 'danger', unknown: 'attention' };
+type Reason = NonNullable<TaskApproval['automatic']>['reasons'][number];
+const MOODS: Record<Reason['finding'], Finding['mood']> = { kept: 'good', broken: 'danger', unknown: 'attention' };
+
+/** Without what exactly, of those that were weighed before that was kept. */
+function foundText(t: Say, { finding, conflicts }: Reason): string {
+  if (conflicts) return t('approval.finding.conflicts', { kinds: formatList(conflicts.map((kind) => t(`task.conflict.${kind}`))) });
+  return t(`approval.finding.${finding}`);
+}
 
 /** Why it was approved by itself, or left to a person. */
 export function AutoFindings({ automatic }: Pick<TaskApproval, 'automatic'>) {
@@ -15,9 +22,9 @@ export function AutoFindings({ automatic }: Pick<TaskApproval, 'automatic'>) {
       <p className={styles['soft']}>{t(automatic ? `approval.auto.outcome.${automatic.outcome}` : 'approval.auto.outcome.off')}</p>
       {automatic && (
         <Findings
-          findings={automatic.reasons.map(({ check, finding }) => ({
-            mood: MOODS[finding],
-            text: t('common.pair', { name: t(`approval.check.${check}`), value: t(`approval.finding.${finding}`) }),
+          findings={automatic.reasons.map((reason) => ({
+            mood: MOODS[reason.finding],
+            text: t('common.pair', { name: t(`approval.check.${reason.check}`), value: foundText(t, reason) }),
           }))}
         />
       )}

@@ -23,6 +23,7 @@ export function FlightFigures({ row }: { row: FlightRecord }) {
       {row.samples === 0 && row.landedAt !== null && (
         <Alert className={styles['note'] ?? ''} type="info" showIcon title={t('flightrecord.notRecorded')} />
       )}
+      {row.isLandingUnseen && <Alert className={styles['note'] ?? ''} type="info" showIcon title={t('flightrecord.landingUnseen')} />}
       {row.lostSamples > 0 && (
         <Alert className={styles['note'] ?? ''} type="warning" showIcon title={t('flightrecord.lostSamples', { count: row.lostSamples })} />
       )}

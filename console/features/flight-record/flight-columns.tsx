@@ -74,7 +74,10 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       key: 'landedAt',
       title: t('flightrecord.landedAt'),
       width: 160,
-      render: ({ landedAt }) => (landedAt === null ? <Tag color="processing">{t('flightrecord.inTheAir')}</Tag> : <Moment at={landedAt} />),
+      render: ({ landedAt, isLandingUnseen }) => {
+        if (landedAt === null) return <Tag color="processing">{t('flightrecord.inTheAir')}</Tag>;
+        return isLandingUnseen ? t('flightrecord.lastHeard', { time: formatDateTime(landedAt) }) : <Moment at={landedAt} />;
+      },
     },
     { ...figure('seconds', t('flightrecord.duration'), 105, ({ seconds }) => formatFlown(seconds)), sortable: true },
     { ...figure('metres', t('flightrecord.distance'), 95, ({ metres }) => distance(metres)), sortable: true },

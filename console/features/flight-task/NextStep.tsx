@@ -1,7 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { FlightStage } from '@skyhelm/core/task/flight-stage';
-import type { PreFlightLine } from '@skyhelm/core/task/pre-flight';
+import { mayStart, type PreFlightLine } from '@skyhelm/core/task/pre-flight';
 import { Button } from 'antd';
 import { useHas } from '../../session/session.ts';
 import { useTask } from '../../ui/list/use-task.ts';
@@ -29,14 +29,13 @@ export function NextStep({ isExecutor, ...at }: AtTask & { isExecutor: boolean }
   const { task, stage, lines } = at;
   const mayFly = useHas('device:control') && isExecutor && task.status === 'executing';
   const { work, start, finish } = useTask<OwnStep>();
-  const isUntimely = lines.some(({ item, verdict }) => item === 'time' && verdict === 'wrong');
   const own = stage === 'flying' ? [] : OWN.filter((step) => task.may.includes(step));
   return (
     <>
       {mayFly && <AtControls {...at} />}
       <div className={styles['buttons']}>
         {task.may.includes('start') && (
-          <Button type="primary" size="large" block disabled={isUntimely} onClick={() => start('start')}>
+          <Button type="primary" size="large" block disabled={!mayStart(lines)} onClick={() => start('start')}>
             {t('flighttask.start')}
           </Button>
         )}

@@ -15,7 +15,7 @@ export interface Units {
   distance(metres: number): string;
 }
 
-/** One line of what happened; of a landing also what was flown. */
+/** One line of what happened; of the end of a flight also what was flown. */
 export function newsText(t: Say, { event }: News, { distance }: Units): string {
   if (event.kind === 'alarm') {
     const fault = t(`station.fault.${event.fault}`);
@@ -23,9 +23,9 @@ export function newsText(t: Say, { event }: News, { distance }: Units): string {
     return event.isOn ? about : t('station.news.over', { fault });
   }
   if (event.kind === 'leapt') return t('station.news.leapt', { distance: distance(event.metres) });
-  if (event.kind !== 'landed') return eventText(t, event);
+  if (event.kind !== 'landed' && event.kind !== 'lost') return eventText(t, event);
   const { seconds, metres } = event;
-  return t('station.news.landed', {
+  return t(`station.news.${event.kind}`, {
     minutes: Math.floor(seconds / 60),
     seconds: Math.round(seconds % 60),
     distance: distance(metres),

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { paced } from './paced.ts';
 
 /** What changes a figure when it happens to an aircraft. */
-const CHANGING: readonly EventKind[] = ['alarm', 'tookOff', 'landed'];
+const CHANGING: readonly EventKind[] = ['alarm', 'tookOff', 'landed', 'lost'];
 /** A landing is told before it is on record. */
 const PACE = { afterMs: 1_500, everyMs: 5_000 };
 

@@ -1,31 +1,27 @@
 import { getApprovals } from '@skyhelm/contract/approval';
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
 import type { InputOf } from '@skyhelm/contract/endpoint';
+import { addTask } from '@skyhelm/contract/task';
 import { submitTask } from '@skyhelm/contract/task-steps';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { certify, tasksOf } from '../../testing/tasks.ts';
+import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
+import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
 let app: TestApp;
 let admin: { token: string };
 let tasks: ReturnType<typeof tasksOf>;
 let founder: Person;
-let pilot: Person;
+let people: People;
 let outsider: Person;
 
 beforeAll(async () => {
   app = await testApp();
-  const people = await peopleOf(app);
+  people = await peopleOf(app);
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
   const role = await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
-  [founder, pilot, outsider] = [
-    await people.person('founder', [role]),
-    await people.person('pilot', [role]),
-    await people.person('outsider', [role]),
-  ];
-  await certify(app, pilot.id);
+  [founder, outsider] = [await people.person('founder', [role]), await people.person('outsider', [role])];
 });
 
 const RULES: Omit<InputOf<typeof setAutoApproval>, 'version'> = {
@@ -40,8 +36,10 @@ const set = async (given: Partial<InputOf<typeof setAutoApproval>> = {}) => {
   const { version } = await app.done(getAutoApproval, {}, admin);
   return app.call(setAutoApproval, { ...RULES, userIds: [founder.id], ...given, version }, admin);
 };
+/** Each with a pilot of its own, so that no two of them meet. */
 const submit = async (name: string, given: Parameters<typeof tasks.add>[1] = {}, by = founder) => {
-  await app.done(submitTask, await tasks.add(name, { executorId: pilot.id, ...given }, by), by);
+  const executorId = (await newPilot(app, people, `Pilot of ${name}`)).id;
+  await app.done(submitTask, await tasks.add(name, { executorId, ...given }, by), by);
   return (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
 };
 const against = (question: Awaited<ReturnType<typeof submit>>) =>
@@ -63,7 +61,15 @@ test('what keeps to the rules is approved at once, with its reasons and its proo
   const question = await submit('Routine');
   expect(question).toMatchObject({ state: 'approved', isAutomatic: true, decidedBy: '', proof: { zones: 0, issues: [] } });
   expect(question.automatic).toMatchObject({ outcome: 'approved' });
-  expect(question.automatic!.reasons.map(({ check }) => check)).toEqual(['user', 'period', 'type', 'air', 'height', 'licence']);
+  expect(question.automatic!.reasons.map(({ check }) => check)).toEqual([
+    'user',
+    'period',
+    'type',
+    'air',
+    'conflicts',
+    'height',
+    'licence',
+  ]);
   expect(await tasks.read(question.task.id)).toMatchObject({
     approval: 'approved',
     approver: '',
@@ -85,4 +91,25 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   expect(against(await submit('Past'))).toEqual(['period broken']);
   await set({ isOn: false });
   expect((await submit('Off')).automatic).toBeNull();
+});
+
+test('what meets another task is left to a person, with all that it meets it in; of two at once one is', async () => {
+  await set();
+  const deviceId = await aircraft(app, admin, 'Shared', 'founder');
+  const executorId = (await newPilot(app, people, 'Shared pilot')).id;
+  const form = await tasks.form('First', { deviceId, executorId });
+  const submitForm = async (name: string, given: Partial<typeof form> = {}) =>
+    app.done(submitTask, await app.done(addTask, { ...form, name, ...given }, founder), founder);
+  const questionOf = async (keyword: string) => (await app.done(getApprovals, { keyword }, admin)).rows[0]!;
+  await submitForm('First');
+  expect(against(await questionOf('First'))).toEqual([]);
+  await submitForm('Second');
+  const second = await questionOf('Second');
+  expect([second.state, second.automatic?.outcome, against(second)]).toEqual(['pending', 'leftToPerson', ['conflicts broken']]);
+  expect(second.automatic!.reasons.find(({ check }) => check === 'conflicts')!.conflicts).toEqual(['device', 'executor', 'air']);
+  const later = (hours: number) => new Date(app.services.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const apart = { startTime: later(100), endTime: later(101), deadline: later(102) };
+  await Promise.all([submitForm('Twin one', apart), submitForm('Twin two', apart)]);
+  const twins = [await questionOf('Twin one'), await questionOf('Twin two')];
+  expect(twins.map(({ state }) => state).toSorted()).toEqual(['approved', 'pending']);
 });

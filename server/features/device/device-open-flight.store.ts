@@ -10,6 +10,7 @@ export interface Flight {
   takeOffAt: number;
   landedAt: number;
   metres: number;
+  isLandingUnseen?: boolean;
 }
 
 const instant = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
@@ -20,7 +21,8 @@ const ids = (all: string[]): SQL => sql`${sql.param(all)}::uuid[]`;
 
 /** A flight that ended is one however often it is told; of two tellings the one that knows more counts. */
 const onceMore = sql`on conflict (device_id, take_off_at) do update set
-  landed_at = greatest(${deviceFlight.landedAt}, excluded.landed_at), metres = greatest(${deviceFlight.metres}, excluded.metres)`;
+  landed_at = greatest(${deviceFlight.landedAt}, excluded.landed_at), metres = greatest(${deviceFlight.metres}, excluded.metres),
+  is_landing_unseen = excluded.is_landing_unseen and (${deviceFlight.landedAt} is null or ${deviceFlight.isLandingUnseen})`;
 
 /** One statement for the whole fleet. Of a device that is gone nothing is kept; what has ended does not begin again by what was on its way. */
 export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise<void> {
@@ -39,10 +41,11 @@ export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise
 }
 
 /** As it is on record now. */
-export type EndedFlight = Flight & { enterpriseId: string };
+export type EndedFlight = Required<Flight> & { enterpriseId: string };
 
 const asEnded = sql`returning id, enterprise_id as "enterpriseId", device_id as "deviceId",
-  (extract(epoch from take_off_at) * 1000)::float8 as "takeOffAt", (extract(epoch from landed_at) * 1000)::float8 as "landedAt", metres`;
+  (extract(epoch from take_off_at) * 1000)::float8 as "takeOffAt", (extract(epoch from landed_at) * 1000)::float8 as "landedAt", metres,
+  is_landing_unseen as "isLandingUnseen"`;
 
 async function endedBy(tx: Queryable, statement: SQL): Promise<EndedFlight[]> {
   const { rows } = await tx.execute<EndedFlight & Record<string, unknown>>(statement);
@@ -50,12 +53,15 @@ async function endedBy(tx: Queryable, statement: SQL): Promise<EndedFlight[]> {
   return rows;
 }
 
-export const endFlight = (tx: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<EndedFlight[]> =>
+export const endFlight = (
+  tx: Queryable,
+  { id, deviceId, takeOffAt, landedAt, metres, isLandingUnseen = false }: Flight,
+): Promise<EndedFlight[]> =>
   endedBy(
     tx,
     sql`with ended as (delete from ${deviceOpenFlight} where device_id = ${deviceId} and take_off_at = ${instant(takeOffAt)})
-      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
-      select ${id}::uuid, ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8
+      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres, is_landing_unseen)
+      select ${id}::uuid, ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8, ${isLandingUnseen}::boolean
       from ${device} where ${device.id} = ${deviceId} ${onceMore} ${asEnded}`,
   );
 
@@ -69,8 +75,8 @@ const endWhere = (tx: Queryable, which: SQL): Promise<EndedFlight[]> =>
   endedBy(
     tx,
     sql`with lost as (delete from ${deviceOpenFlight} where ${which} returning *)
-      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
-      select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore} ${asEnded}`,
+      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres, is_landing_unseen)
+      select id, enterprise_id, device_id, take_off_at, heard_at, metres, true from lost ${onceMore} ${asEnded}`,
   );
 
 /** As far as anybody has heard: one that is lost is taken for landed some minutes later. */

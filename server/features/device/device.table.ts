@@ -131,6 +131,8 @@ export const deviceFlight = pgTable(
     takeOffAt: moment('take_off_at').notNull(),
     /** Nothing while it is in the air. */
     landedAt: moment('landed_at'),
+    /** It was last heard in the air at `landedAt`: nobody saw it land. */
+    isLandingUnseen: boolean('is_landing_unseen').notNull().default(false),
     seconds: doublePrecision('seconds')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(extract(epoch from landed_at - take_off_at), 0)::float8`),

@@ -6,11 +6,13 @@ import type { EndedFlight } from './device-open-flight.store.ts';
 export const tellOfEnded = (tx: Queryable, flights: readonly EndedFlight[]): Promise<boolean> => tellHooks(tx, flights.map(recorded));
 
 /** A flight is told of once, by its own id. */
-const recorded = ({ id, enterpriseId, deviceId, takeOffAt, landedAt, metres }: EndedFlight): HookEvent => ({
+const recorded = ({ id, enterpriseId, deviceId, takeOffAt, landedAt, metres, isLandingUnseen }: EndedFlight): HookEvent => ({
   id,
   enterpriseId,
   deviceId,
   event: 'flight.recorded',
   at: new Date(landedAt),
-  data: { flight: { id, takeOffAt: new Date(takeOffAt).toISOString(), landedAt: new Date(landedAt).toISOString(), metres } },
+  data: {
+    flight: { id, takeOffAt: new Date(takeOffAt).toISOString(), landedAt: new Date(landedAt).toISOString(), metres, isLandingUnseen },
+  },
 });

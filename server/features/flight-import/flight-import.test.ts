@@ -89,8 +89,20 @@ describe('a recording', () => {
     await imports.run(other, 'flight.tlog', new Uint8Array(file.rawPayload));
     const [back] = await records(other);
     const { id: _id, deviceId: _device, deviceName: _name, sn: _sn, source: _source, modes, samples, metres, ...same } = out!;
-    const { takeOffAt, landedAt, seconds, pilot, minSatellites, startPercent, endPercent, lostSamples, may, ...measured } = same;
-    expect(back).toMatchObject({ takeOffAt, landedAt, seconds, pilot, minSatellites, startPercent, endPercent, lostSamples, may });
+    const { takeOffAt, landedAt, seconds, pilot, minSatellites, startPercent, endPercent, lostSamples, may, isLandingUnseen, ...measured } =
+      same;
+    expect(back).toMatchObject({
+      takeOffAt,
+      landedAt,
+      seconds,
+      pilot,
+      minSatellites,
+      startPercent,
+      endPercent,
+      lostSamples,
+      may,
+      isLandingUnseen,
+    });
     for (const [name, value] of Object.entries(measured)) expect(back![name as keyof typeof measured], name).toBeCloseTo(value!, 1);
     expect(back!.modes.map(({ mode }) => mode)).toEqual(modes.map(({ mode }) => mode));
     expect(Math.abs(back!.samples - samples)).toBeLessThanOrEqual(2);

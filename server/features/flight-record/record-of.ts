@@ -30,6 +30,7 @@ export function recordOf(actor: Actor, { row, deviceName, sn, soFar, unstored, s
     pilot: row.pilotName,
     takeOffAt: row.takeOffAt.toISOString(),
     landedAt: row.landedAt?.toISOString() ?? null,
+    isLandingUnseen: row.isLandingUnseen,
     seconds: row.landedAt ? row.seconds : Math.max(0, (now.getTime() - row.takeOffAt.getTime()) / 1000),
     metres: Math.max(row.metres, soFar?.metres ?? 0),
     ...summary,

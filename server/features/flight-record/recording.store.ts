@@ -98,7 +98,7 @@ export const endForgotten = (db: Queryable): Promise<void> =>
     const { rows } = await tx.execute<{
       enterpriseId: string;
       takeOffAt: number;
-    }>(sql`update ${deviceFlight} set landed_at = greatest(take_off_at,
+    }>(sql`update ${deviceFlight} set is_landing_unseen = true, landed_at = greatest(take_off_at,
         (select max(${flightChunk.endsAt}) from ${flightChunk} where ${flightChunk.flightId} = ${deviceFlight.id}))
       where landed_at is null and not exists (select 1 from ${deviceOpenFlight}
         where ${deviceOpenFlight.deviceId} = ${deviceFlight.deviceId} and ${deviceOpenFlight.takeOffAt} = ${deviceFlight.takeOffAt})

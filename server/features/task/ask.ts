@@ -3,6 +3,7 @@ import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import type { Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import type { Route } from '@skyhelm/core/plan/route';
+import { flownWithin } from '@skyhelm/core/task/reach';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -13,6 +14,7 @@ import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
 import { proveAir } from './air.ts';
 import type { StepContext } from './by-itself.ts';
+import { conflictsOf, type Meeting } from './conflict.store.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
 import { insertQuestion, noteFindings } from './question.store.ts';
@@ -51,7 +53,7 @@ export async function ask(
   refuseErrors(issues, language);
   await notePlanOpen(context.db, row.enterpriseId, row.routeId);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
-  const found = await weigh(step, pending, route, issues);
+  const found = await weigh({ ...step, actor: context.actor }, pending, route, issues);
   if (found) await noteFindings(context.db, approvalId, found);
   if (found?.outcome === 'approved') {
     const itself: StepContext = { ...step, by: { id: null, name: '' } };
@@ -64,8 +66,15 @@ export async function ask(
 }
 
 /** What the rules of automatic approval say; nothing where there are none. What cannot be found out is left to a person. */
-async function weigh(context: StepContext, row: TaskRow, route: Route, issues: readonly Issue[]): Promise<AutoDecision | undefined> {
-  const { setting } = await autoApprovalOf(context.db, row.enterpriseId);
+async function weigh(
+  context: StepContext & { actor: Actor },
+  row: TaskRow,
+  route: Route,
+  issues: readonly Issue[],
+): Promise<AutoDecision | undefined> {
+  if (!(await autoApprovalOf(context.db, row.enterpriseId)).setting?.isOn) return undefined;
+  // One question at a time: two tasks that meet and are submitted at once would not see each other.
+  const { setting } = await autoApprovalOf(context.db, row.enterpriseId, true);
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
   const { seconds, isEndless } = estimateOf(route);
@@ -80,10 +89,21 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
       flown: begins === undefined || ends === undefined ? undefined : { from: begins, until: ends },
       air: issues.length > 0 ? 'warned' : 'clear',
+      conflicts: (await conflictsOf(context.db, meetingOf(context, row, route))).map(({ kind }) => kind),
       licence: await licenceOf(context, row),
     },
   );
 }
+
+const meetingOf = ({ actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Meeting => ({
+  actor,
+  id: row.id,
+  executorId: row.executorId,
+  deviceId: row.deviceId,
+  route,
+  window: flownWithin(row, now.getTime()),
+  now,
+});
 
 /** Of whoever made it what it is: whom the list may name. */
 async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Promise<(string | undefined)[]> {

@@ -259,6 +259,22 @@ describe('in execution', () => {
     clock.advance(HOUR_MS);
   });
 
+  test('a task is not started with an aircraft that is in the air on something else', async () => {
+    const task = await approved('Elsewhere');
+    await app.done(releaseTask, { ...task, executorId: pilot.id, deviceId }, admin);
+    const directory = deviceDirectory(app.services);
+    const takeOffAt = clock.now().getTime();
+    const flight = { id: newId(), deviceId, takeOffAt, landedAt: takeOffAt + 1_000, metres: 10 };
+    await directory.noteFlying([flight]);
+    expect(await app.call(startTask, await tasks.now(task.id), pilot)).toMatchObject({
+      issues: [{ path: 'deviceId', mes: 'The aircraft is in the air on something else' }],
+    });
+    expect(await statusOf(task.id)).toBe('published');
+    await directory.noteFlight(flight);
+    await app.done(startTask, await tasks.now(task.id), pilot);
+    clock.advance(HOUR_MS);
+  });
+
   const fly = async (id: TaskId, isWhole: boolean, version?: number) => {
     const { db } = app.services.database;
     const { routeId, routeVersion } = await tasks.read(id);

@@ -10,6 +10,7 @@ import {
   submitTask,
 } from '@skyhelm/contract/task-steps';
 import type { DeviceId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { groundIssue } from '@skyhelm/core/task/pre-flight';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -83,9 +84,14 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const step = contextOf(context, services);
     requireChosen(row, context.now);
     requireItsTime(row, context.now);
+    const inTheWay = groundIssue({ flying: await isInTheAir(step.db, row.deviceId!) });
     const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
     refuseErrors(
-      [...(await releaseIssues(step, services, row)), ...(await proveAir({ ...step, blobs: services.blobs }, row)).issues],
+      [
+        ...(inTheWay ? [inTheWay] : []),
+        ...(await releaseIssues(step, services, row)),
+        ...(await proveAir({ ...step, blobs: services.blobs }, row)).issues,
+      ],
       context.language,
     );
     return movedTo(started);

@@ -95,7 +95,8 @@ type Told = HookEvent extends infer Each ? (Each extends HookEvent ? Pick<Each, 
 
 function eventOf({ event }: VehicleNews): Told | undefined {
   if (event.kind === 'tookOff') return { event: 'flight.tookOff' };
-  if (event.kind === 'landed') return { event: 'flight.landed', data: { flight: { seconds: event.seconds, metres: event.metres } } };
+  if (event.kind === 'landed' || event.kind === 'lost')
+    return { event: `flight.${event.kind}`, data: { flight: { seconds: event.seconds, metres: event.metres } } };
   if (event.kind !== 'alarm') return undefined;
   const { fault, isOn, about } = event;
   return { event: isOn ? 'alarm.began' : 'alarm.ended', data: { alarm: { fault, ...(about !== undefined && { about }) } } };

@@ -94,6 +94,29 @@ test('a restart tells nothing anew, and tells of whoever went away meanwhile', a
   expect(heard().filter((one) => one === `device.online ${staying}`)).toHaveLength(1);
 });
 
+test('one that was lost in the air is not told as landed, neither by its news nor by its record', async () => {
+  await addHook(app, there.address, { events: ['flight.landed', 'flight.lost', 'flight.recorded'] });
+  happen({ kind: 'lost', seconds: 60, metres: 500 });
+  const directory = deviceDirectory(app.services);
+  const open = { id: newId(), deviceId, takeOffAt: Date.now() - 90_000, landedAt: Date.now() - 30_000, metres: 500 };
+  await directory.noteFlying([open]);
+  await directory.endFlightsLostBefore(Date.now());
+  await expect.poll(() => told().length).toBe(2);
+  expect(told()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'flight.lost', flight: { seconds: 60, metres: 500 } }),
+      expect.objectContaining({
+        event: 'flight.recorded',
+        flight: expect.objectContaining({ id: open.id, isLandingUnseen: true }) as object,
+      }),
+    ]) as object[],
+  );
+  // Whoever has seen it land after all knows more.
+  await directory.noteFlight(open);
+  const { rows } = await app.services.database.pool.query('select is_landing_unseen from device_flight where id = $1', [open.id]);
+  expect(rows).toEqual([{ is_landing_unseen: false }]);
+});
+
 test('only what was chosen is told, and only to its own enterprise', async () => {
   const { id } = await addHook(app, there.address, { events: ['device.offline'] });
   link(true);
@@ -111,6 +134,8 @@ test('a flight that is put on record is told of once, however often it is noted'
   for (let times = 0; times < 3; times++) await directory.noteFlight(flight);
   await directory.noteFlight({ ...flight, metres: Number.NaN });
   await expect.poll(() => told().length).toBe(1);
-  expect(told()).toMatchObject([{ event: 'flight.recorded', id: flight.id, flight: { id: flight.id, metres: 700 } }]);
+  expect(told()).toMatchObject([
+    { event: 'flight.recorded', id: flight.id, flight: { id: flight.id, metres: 700, isLandingUnseen: false } },
+  ]);
   expect((await app.done(getDeliveries, { id }, { token: app.main.token })).total).toBe(1);
 });

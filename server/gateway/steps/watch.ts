@@ -9,7 +9,7 @@ export const watch: Step = (session, sample, tools) => {
   const { patch, before, receivedAt } = sample;
   for (const event of newsOf(patch, before)) tell(tools.bus, session, event, receivedAt);
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
-  if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
+  if (patch.flying === false && session.flight) comeDown(session, session.flight, sample, tools);
   if (session.flight) fly(session, session.flight, sample, tools);
   return true;
 };
@@ -38,18 +38,25 @@ function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flight
 }
 
 /** On the ground by its first word to us: it came down while nobody listened, and what is known ends before. */
-const lastFlown = ({ heardAt }: Flight, { before, receivedAt }: Sample): number => (before.flying === undefined ? heardAt : receivedAt);
+function comeDown(session: Session, flight: Flight, { before, receivedAt }: Sample, tools: IngestTools): void {
+  if (before.flying === undefined) lose(session, flight, tools);
+  else end(session, flight, { kind: 'landed', at: receivedAt }, tools);
+}
 
-export function land(session: Session, flight: Flight, landedAt: number, { bus, flights }: IngestTools): void {
-  const { id, takeOffAt, metres } = flight;
-  tell(
-    bus,
-    session,
-    { kind: 'landed', seconds: Math.max(0, Math.round((landedAt - takeOffAt) / 1000)), metres: Math.round(metres) },
-    landedAt,
-  );
-  flight.tape.end();
+/** Nothing more will be heard of this flight: it ends with the last that was, and nobody is told of a landing that nobody saw. */
+export const lose = (session: Session, flight: Flight, tools: IngestTools): void =>
+  end(session, flight, { kind: 'lost', at: flight.heardAt }, tools);
+
+function end(
+  session: Session,
+  { id, takeOffAt, metres, tape }: Flight,
+  { kind, at }: { kind: 'landed' | 'lost'; at: number },
+  { bus, flights }: IngestTools,
+): void {
+  tell(bus, session, { kind, seconds: Math.max(0, Math.round((at - takeOffAt) / 1000)), metres: Math.round(metres) }, at);
+  tape.end();
   session.flight = undefined;
-  flights.write({ id, deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
-  flights.changed(session, landedAt);
+  const landedAt = Math.max(takeOffAt, at);
+  flights.write({ id, deviceId: session.device.id, takeOffAt, landedAt, metres, ...(kind === 'lost' && { isLandingUnseen: true }) });
+  flights.changed(session, at);
 }

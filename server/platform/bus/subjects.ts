@@ -36,7 +36,7 @@ export interface Events {
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
   /** It has another mission on board, or nobody knows any more which. */
   'device.aboard': { deviceId: string };
-  /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has landed where it was last heard. */
+  /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has ended where it was last heard. */
   'device.vanished': { deviceId: string };
   /** It is on record whether this simulator has to fly. */
   'simulator.settled': { deviceId: string };

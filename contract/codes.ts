@@ -138,6 +138,7 @@ export const ERROR_CODES = [
   'task.noDevice',
   'task.notFlown',
   'task.inTheAir',
+  'task.deviceTaken',
   'task.reportGone',
   'task.reportTooMuch',
   'routeFile.tooLarge',

@@ -85,7 +85,7 @@ const seesRoute = async (id: TaskId, by: Person) => codeOf(await app.call(getRou
 const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
   const { routeId } = await tasks.read(id);
   const actor = { kind: 'user', userId: by.id, enterpriseId: app.main.enterpriseId } as Parameters<typeof requireTaskFlown>[1];
-  return requireTaskFlown(app.services.database.db, actor, { id: routeId, taskId: id }, on).then(
+  return requireTaskFlown(app.services.database.db, actor, routeId, on).then(
     () => true,
     (error: unknown) => {
       // Anything else is a fault and no answer.

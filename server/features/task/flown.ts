@@ -1,5 +1,4 @@
-import type { RouteEntry } from '@skyhelm/contract/route';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -9,26 +8,28 @@ import { findPlan } from '../route/index.ts';
 import { byItself } from './by-itself.ts';
 import { takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
-import { lockAnyTask } from './task-access.store.ts';
+import { lockAnyTask, type TaskRow } from './task-access.store.ts';
 import { flightAt, noteFlight } from './task-flight.store.ts';
 import { taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
-/** The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. */
-export async function requireTaskFlown(
-  db: Queryable,
-  actor: Actor,
-  route: Pick<RouteEntry, 'id' | 'taskId'>,
-  deviceId: DeviceId,
-): Promise<void> {
-  if (route.taskId === null) return;
-  const found = await taskOfRoute(db, actor.enterpriseId, route.id);
-  const isTheirs = actor.kind === 'user' && found?.executorId === actor.userId && found.deviceId === deviceId;
+/**
+ * The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. Asked
+ * when it is sent and again when what is on board is started: the task may have been given back, revoked or flown since.
+ */
+export async function requireTaskFlown(db: Queryable, actor: Actor, routeId: RouteId, deviceId: DeviceId): Promise<void> {
+  const found = await taskOfRoute(db, actor.enterpriseId, routeId);
+  if (!found) return;
+  const isTheirs = actor.kind === 'user' && found.executorId === actor.userId && found.deviceId === deviceId;
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
 }
 
 /** A flight is noted when it takes off; should it not be there by now, it never will be. */
 const PATIENCE_MS = 600_000;
+
+/** What was flown before a task was started or after it was completed is none of its work, whoever flew its plan. */
+const isWithin = ({ startedAt, completedAt }: TaskRow, at: Date): boolean =>
+  startedAt !== null && at >= startedAt && (completedAt === null || at <= completedAt);
 
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
@@ -39,6 +40,7 @@ export async function planFlown(services: Ports, { enterpriseId, deviceId, route
   await byItself(services, enterpriseId, async (context) => {
     const { db, now } = context;
     const row = (await lockAnyTask(db, enterpriseId, found.id))!;
+    if (!isWithin(row, new Date(at))) return;
     const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
     if (flightId !== undefined) await noteFlight(db, row, flightId, isWhole);
     else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');

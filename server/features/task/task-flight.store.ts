@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { taskFlight } from './task.table.ts';
+import { task, taskFlight } from './task.table.ts';
 
 /** The latest first; those of which no record is left at the end. */
 export const flightsOf = (db: Queryable, { enterpriseId, id }: TaskRow) =>
@@ -48,3 +48,11 @@ export const noteFlight = (tx: Queryable, { enterpriseId, id }: TaskRow, flightI
       target: [taskFlight.taskId, taskFlight.flightId],
       set: { isWhole: sql`${taskFlight.isWhole} or excluded.is_whole` },
     });
+
+/** Whether another task is flown with its aircraft. Asked one after the other, or two that are started at once would not see each other. */
+export async function isTaken(tx: Queryable, { enterpriseId, id, deviceId }: TaskRow): Promise<boolean> {
+  if (deviceId === null) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tasks with ${deviceId}`}, 0))`);
+  const isOther = and(eq(task.enterpriseId, enterpriseId), eq(task.deviceId, deviceId), ne(task.id, id), eq(task.status, 'executing'));
+  return (await tx.select({ id: task.id }).from(task).where(isOther).limit(1)).length > 0;
+}

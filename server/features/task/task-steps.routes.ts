@@ -21,13 +21,15 @@ import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
+import type { StepContext } from './by-itself.ts';
 import { answer, endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
-import { lockTask, type SeenTask } from './task-access.store.ts';
+import { lockTask, type SeenTask, type TaskRow } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
 import { personTo } from './task-record.ts';
+import { isTaken } from './task-flight.store.ts';
 import { tell } from './tell.ts';
 
 type Context = RequestContext & { actor: Actor };
@@ -45,6 +47,16 @@ async function withChosen({ db, actor, language }: Context, row: SeenTask, chose
   const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
   refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);
   return { ...row, ...(await namesOf({ db, enterpriseId: actor.enterpriseId }, { executorId, deviceId })) };
+}
+
+/** What is published can be edited and deleted, and what is completed has no executor: not under an aircraft that flies it. */
+async function refuseInTheAir({ db }: StepContext, { deviceId }: TaskRow): Promise<void> {
+  if (deviceId !== null && (await isInTheAir(db, deviceId))) refuse('task.inTheAir');
+}
+
+/** An aircraft carries one plan: with a second task the first would be completed and recorded by flights that are not its own. */
+async function refuseTaken({ db }: StepContext, row: TaskRow): Promise<void> {
+  if (await isTaken(db, row)) refuse('task.deviceTaken');
 }
 
 export const taskStepRoutes = (services: Services): Implementation[] => [
@@ -84,6 +96,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const step = contextOf(context, services);
     requireChosen(row, context.now);
     requireItsTime(row, context.now);
+    await refuseTaken(step, row);
     const inTheWay = groundIssue({ flying: await isInTheAir(step.db, row.deviceId!) });
     const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
     refuseErrors(
@@ -101,8 +114,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const row = await looked(context, wish);
     const step = contextOf(context, services);
     const back = await asked(context, services, row, { action: 'giveBack', reason, changes: { reason } });
-    // What is published can be edited and deleted: not under an aircraft that flies it.
-    if (row.deviceId !== null && (await isInTheAir(step.db, row.deviceId))) refuse('task.inTheAir');
+    await refuseInTheAir(step, row);
     await tell(step, services.bus, back, ['founderId', 'executorId'], 'taskGivenBack', () => ({ reason }));
     return movedTo(await fallIfClosed(step, services, back));
   }),
@@ -112,6 +124,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const step = contextOf(context, services);
     const changes = { completedAt: context.now, finisherName: step.by.name };
     const completed = await asked(context, services, row, { action: 'complete', changes });
+    await refuseInTheAir(step, row);
     await takeFromExecutor(step, row);
     await tell(step, services.bus, completed, ['founderId'], 'taskCompleted');
     return movedTo(completed);

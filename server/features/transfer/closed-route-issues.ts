@@ -1,3 +1,4 @@
+import type { RouteId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { error, type Issue } from '@skyhelm/core/issue';
@@ -14,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Known, StartIssues } from '../control/index.ts';
 import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
+import { requireTaskFlown } from '../task/index.ts';
 import { airAround, beginning } from './air-around.ts';
 import { refuseOtherAboard } from './named-route.ts';
 import { mannerOf } from './vehicle-of.ts';
@@ -41,6 +43,7 @@ export const closedRouteIssues =
     const [row] = await aboard(db, deviceId);
     if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
     if (!row) return refused(error('mission.unread'));
+    if (beginsAt && row.routeId) await requireTaskFlown(db, actor, row.routeId as RouteId, deviceId);
     if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
     const item = beginsAt?.item ?? itemAhead(row, known);
     const found = item === undefined ? await goneOnWith(db, row) : await begunWith(db, row, known, item);

@@ -1,0 +1,1 @@
+ALTER TABLE "device_flight" ADD COLUMN "is_landing_unseen" boolean DEFAULT false NOT NULL;

@@ -3,7 +3,7 @@ import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { useWords, type Say } from '../../words/words.ts';
 import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
-import { mayRemove } from './pattern/corners.ts';
+import { mayCutHole, mayRemove } from './pattern/corners.ts';
 import { removeCorner } from './pattern/pattern-edits.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -30,7 +30,13 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
   return (
     <div className={styles['tools']} role="group" aria-label={t('route.tools')}>
       {toolsFor(pattern).map((one) => (
-        <button key={one} type="button" aria-pressed={tool === one} onClick={() => onTool(one)}>
+        <button
+          key={one}
+          type="button"
+          aria-pressed={tool === one}
+          disabled={one === 'hole' && tool !== 'hole' && !(pattern && mayCutHole(pattern))}
+          onClick={() => onTool(one)}
+        >
           <svg
             viewBox="0 0 24 24"
             width="20"

@@ -1,6 +1,5 @@
 import { ROUTE_KINDS, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
-import { PATTERN_HOLES_MAX } from '@skyhelm/core/plan/pattern/pattern-limits';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { useDesk } from '../use-desk.ts';
 import { useFaults } from '../use-faults.ts';
 import { WingsFields } from '../WingsFields.tsx';
 import { CameraFields } from './CameraFields.tsx';
+import { mayCutHole } from './corners.ts';
 import { KindChooser } from './KindChooser.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { isDrawnByClicks, type Around } from './new-pattern.ts';
@@ -109,7 +109,7 @@ function PatternForm({ pattern }: { pattern: Pattern }) {
 function Holes({ pattern, onTool }: { pattern: Extract<Pattern, { area: unknown }>; onTool(tool: Tool): void }) {
   const t = useWords();
   const { desk } = useDesk();
-  const { outer, holes } = pattern.area;
+  const { holes } = pattern.area;
   const listed = holes.map(({ length }, index) => ({ length, index }));
   return (
     <section className={fields['part']} aria-labelledby="pattern-holes">
@@ -131,7 +131,7 @@ function Holes({ pattern, onTool }: { pattern: Extract<Pattern, { area: unknown 
         </ul>
       )}
       <div className={fields['buttons']}>
-        <Button disabled={outer.length < 3 || holes.length >= PATTERN_HOLES_MAX} onClick={() => onTool('hole')}>
+        <Button disabled={!mayCutHole(pattern)} onClick={() => onTool('hole')}>
           {t('pattern.hole.add')}
         </Button>
       </div>

@@ -2,11 +2,13 @@ import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Pattern, PatternKind } from '@skyhelm/core/plan/pattern/pattern';
 import { PATTERN_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
+import { PATTERN_HOLES_MAX } from '@skyhelm/core/plan/pattern/pattern-limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   closes,
   cornerName,
+  mayCutHole,
   mayRemove,
   sidesOf,
   withClick,
@@ -92,4 +94,12 @@ test('an area once drawn stays when another kind is chosen; what only has the sa
   expect(newPattern('oblique', AROUND, area)).toMatchObject({ kind: 'oblique', area: { outer: { length: 4 } }, tilt: 45 });
   expect(newPattern('oblique', AROUND, clicked('spot', 1))).toMatchObject({ tilt: 45, area: { outer: [] } });
   expect(newPattern('facade', AROUND, clicked('corridor', 3))).toMatchObject({ line: { length: 3 } });
+});
+
+test('a hole is cut out of an area that is drawn, and out of nothing else', () => {
+  expect([clicked('orthophoto', 2), clicked('orthophoto', 3), clicked('corridor', 3)].map(mayCutHole)).toEqual([false, true, false]);
+  const area = clicked('orthophoto', 3) as Extract<Pattern, { area: unknown }>;
+  const hole = [place(0), place(1), place(2)];
+  const withHoles = (count: number): Pattern => ({ ...area, area: { ...area.area, holes: Array.from({ length: count }, () => hole) } });
+  expect([withHoles(PATTERN_HOLES_MAX - 1), withHoles(PATTERN_HOLES_MAX)].map(mayCutHole)).toEqual([true, false]);
 });

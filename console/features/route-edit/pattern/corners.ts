@@ -1,6 +1,7 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import { PATTERN_HOLES_MAX } from '@skyhelm/core/plan/pattern/pattern-limits';
 import { holeName, strandsOf, withStrand, type Strand } from './strands.ts';
 
 /** One place of a strand by a name that a map can carry: `outer/3`. */
@@ -40,6 +41,10 @@ export function withoutCorner(pattern: Pattern, corner: string): Pattern {
 
 /** Whether anything would be left of it. */
 export const mayRemove = (pattern: Pattern, corner: string): boolean => withoutCorner(pattern, corner) !== pattern;
+
+/** Whether there is an area to cut something out of, with room for one more hole. */
+export const mayCutHole = (pattern: Pattern): boolean =>
+  'area' in pattern && pattern.area.outer.length > 2 && pattern.area.holes.length < PATTERN_HOLES_MAX;
 
 /** The middle of the side that ends at each corner; a strand that is full has none. */
 export function sidesOf({ name, points, joint, most }: Strand): { corner: string; middle: Position }[] {

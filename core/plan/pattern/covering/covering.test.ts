@@ -75,6 +75,23 @@ describe('whatever the area', () => {
     );
   });
 
+  test('beside a side that runs aslant nothing is further from a lane than a spacing over one and the sine of their angle', () => {
+    const field = [-250, 250].flatMap((north) => (north < 0 ? [-350, 350] : [350, -350]).map((east) => ({ north, east })));
+    const share = fc.double({ min: -1, max: 1, noNaN: true });
+    const places = fc.array(fc.tuple(share, share), { minLength: 200, maxLength: 200 });
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 90, noNaN: true }), anySpacing, places, (degrees, spacing, shares) => {
+        const area = turned([field], degrees);
+        const { flight } = cover(edgesOf(area), covering({ spacing, angle: 0 }));
+        const far = 1 / (1 + Math.sin((Math.min(degrees, 90 - degrees) * Math.PI) / 180));
+        const [inside] = turned([shares.map(([north, east]) => ({ north: north * 250, east: east * 350 }))], degrees);
+        for (const place of inside!)
+          expect(Math.min(...flight.lanes.map(({ from, to }) => metresToSide(from, to, place)))).toBeLessThanOrEqual(spacing * far + 1e-3);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('lanes are as long together as the area is large', () => {
     fc.assert(
       fc.property(anyFlatArea, anyAngle, (area, angle) => {

@@ -2,6 +2,7 @@ import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import type { Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { timeAloft } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
@@ -69,8 +70,7 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
   const { seconds, isEndless } = estimateOf(route);
-  const begins = row.startTime?.getTime();
-  const ends = row.endTime?.getTime() ?? (begins === undefined || isEndless ? undefined : begins + seconds * 1_000);
+  const planned = { startTime: row.startTime?.getTime() ?? null, endTime: row.endTime?.getTime() ?? null };
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
@@ -78,7 +78,7 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
-      flown: begins === undefined || ends === undefined ? undefined : { from: begins, until: ends },
+      flown: timeAloft(planned, isEndless ? undefined : seconds * 1_000),
       air: issues.length > 0 ? 'warned' : 'clear',
       licence: await licenceOf(context, row),
     },

@@ -1,8 +1,9 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { homeAt } from '@skyhelm/core/plan/path/course';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Route } from '@skyhelm/core/plan/route';
-import { comeClose, type Window } from '@skyhelm/core/task/conflicts';
+import { APART_M, comeClose, type Flown, type Window } from '@skyhelm/core/task/conflicts';
 import { routeIn } from '@skyhelm/core/plan/document';
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -17,6 +18,8 @@ export interface Meeting {
   executorId: string | null;
   deviceId: string | null;
   route: Route;
+  /** Where it takes off. */
+  site: Flown['site'];
   window: Window;
   now: Date;
 }
@@ -74,18 +77,23 @@ const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, en
 });
 
 async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
-  const box = wayBox(meeting.route);
+  const box = wayBox(meeting.route, homeAt(meeting.site), APART_M);
   const meets = box && and(lte(route.west, box.east), gte(route.east, box.west), lte(route.south, box.north), gte(route.north, box.south));
   const rows = await db
-    .select({ ...columnsFor(meeting), version: route.documentVersion, document: route.document })
+    .select({
+      ...columnsFor(meeting),
+      version: route.documentVersion,
+      document: route.document,
+      site: { longitude: task.siteLongitude, latitude: task.siteLatitude, altitude: task.siteAltitude },
+    })
     .from(task)
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
     .orderBy(nearest(meeting), asc(task.number))
     .limit(MEASURED);
-  return rows.filter(({ version, document }) => {
+  return rows.filter(({ version, document, site }) => {
     const other = routeIn({ version, route: document });
-    return other !== undefined && comeClose(meeting.route, other);
+    return other !== undefined && comeClose(meeting, { route: other, site });
   });
 }
 

@@ -135,7 +135,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         startTime,
       });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
-      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
+      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
       return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
     }),
   ];

@@ -1,0 +1,30 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { getTask } from '@skyhelm/contract/task';
+import { getTaskFlight } from '@skyhelm/contract/task-flight';
+import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
+
+const app = await testApp();
+const people = await peopleOf(app);
+const { admin } = people;
+const tasks = tasksOf(app, admin);
+const pilot = await newPilot(app, people, 'pilot');
+const deviceId = await aircraft(app, admin, 'Heron', 'pilot');
+
+test('a task is opened for its flight by its executor and by those who may open details', async () => {
+  const [passes, looks] = [
+    await people.role('Passes', { permissions: ['task:query', 'approval:pass'] }),
+    await people.role('Looks', { permissions: ['task:query'] }),
+  ];
+  const [passer, looker] = [await people.person('passer', [passes]), await people.person('looker', [looks])];
+  const { id, version } = await tasks.add('Unopened', { remark: 'The gate is locked' });
+  await app.done(submitTask, { id, version }, admin);
+  await app.done(passTask, await tasks.now(id), passer);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId }, admin);
+  for (const call of [getTask, getTaskFlight]) expect(codeOf(await app.call(call, { id }, looker))).toBe('request.forbidden');
+  expect((await app.done(getTaskFlight, { id }, pilot)).task.remark).toBe('The gate is locked');
+  expect((await app.done(getTaskFlight, { id }, admin)).task.remark).toBe('The gate is locked');
+});

@@ -1,10 +1,11 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
-import type { Issue } from '@skyhelm/core/issue';
+import { warning, type Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { timeAloft } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
+import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -19,7 +20,7 @@ import { passed } from './decide.ts';
 import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
-import { asked, contextOf } from './step.ts';
+import { asked, contextOf, movedTo } from './step.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personBehind } from './task-record.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
@@ -36,7 +37,7 @@ export async function ask(
   ports: Ports,
   row: SeenTask,
   action: 'submit' | 'post',
-): Promise<TaskRow> {
+): Promise<MovedTask> {
   const { now, language } = context;
   const step = contextOf(context, ports);
   if (row.deadline <= now) refuse('task.deadlinePassed');
@@ -57,11 +58,11 @@ export async function ask(
   if (found?.outcome === 'approved') {
     const itself: StepContext = { ...step, by: { id: null, name: '' } };
     const approved = await passed(itself, ports, pending, 'system', proof);
-    return releasePosted(itself, ports, approved);
+    return movedTo(await releasePosted(itself, ports, approved));
   }
   await scheduleDue(ports.jobs, context.db, pending);
-  await tellApprovers(step, ports.bus, pending);
-  return pending;
+  const approvers = await tellApprovers(step, ports.bus, pending);
+  return movedTo(pending, approvers === 0 ? [warning('task.noApprover')] : []);
 }
 
 /** What the rules of automatic approval say; nothing where there are none. What cannot be found out is left to a person. */

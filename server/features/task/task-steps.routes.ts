@@ -47,9 +47,9 @@ async function withChosen({ db, actor, language }: Context, row: SeenTask, chose
 }
 
 export const taskStepRoutes = (services: Services): Implementation[] => [
-  implement(submitTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'submit'))),
+  implement(submitTask, async (context, wish) => ask(context, services, await looked(context, wish), 'submit')),
 
-  implement(postTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'post'))),
+  implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish), 'post')),
 
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
     const row = await withChosen(context, await looked(context, wish), { executorId, deviceId });

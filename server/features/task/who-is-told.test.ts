@@ -1,7 +1,7 @@
 import { passTask } from '@skyhelm/contract/approval';
 import { getTask } from '@skyhelm/contract/task';
 import { getTaskFlight } from '@skyhelm/contract/task-flight';
-import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { postTask, releaseTask, submitTask } from '@skyhelm/contract/task-steps';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -13,6 +13,18 @@ const { admin } = people;
 const tasks = tasksOf(app, admin);
 const pilot = await newPilot(app, people, 'pilot');
 const deviceId = await aircraft(app, admin, 'Heron', 'pilot');
+
+test('whoever asks is told that nobody may answer, as long as nobody may', async () => {
+  const codes = async (call: typeof submitTask | typeof postTask, name: string) => {
+    const task = await tasks.add(name, { executorId: pilot.id, deviceId });
+    const { approval, issues } = await app.done(call, task, admin);
+    return [approval, ...issues.map(({ code, severity }) => `${severity} ${code}`)];
+  };
+  expect(await codes(submitTask, 'In vain')).toEqual(['pending', 'warning task.noApprover']);
+  expect(await codes(postTask, 'Posted in vain')).toEqual(['pending', 'warning task.noApprover']);
+  await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
+  expect(await codes(submitTask, 'Answered')).toEqual(['pending']);
+});
 
 test('a task is opened for its flight by its executor and by those who may open details', async () => {
   const [passes, looks] = [

@@ -2088,7 +2088,12 @@ export interface Calls {
     deviceId?: string | null;
     remark?: string;
     id?: string;
-  }; output: { issues: FoundIssue[]; grade: 'vlos' | 'bvlos' | 'instructor' | null; conflicts: TaskConflict[] } };
+  }; output: {
+    issues: FoundIssue[];
+    grade: 'vlos' | 'bvlos' | 'instructor' | null;
+    conflicts: TaskConflict[];
+    hasMoreConflicts: boolean;
+  } };
   /** Export tasks as a spreadsheet */
   'task.exportTasks': { input: {
     orderByColumn?: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';

@@ -10,12 +10,18 @@ type Found = Pick<Issue, 'code' | 'severity' | 'params'>;
 /** As many as anybody reads. */
 const SHOWN_MAX = 20;
 
+interface FoundListProps {
+  issues: readonly Found[];
+  conflicts: readonly TaskConflict[];
+  hasMoreConflicts?: boolean | undefined;
+}
+
 /** What is wrong with a plan, or worth a thought, and with which other tasks it meets. */
-export function FoundList({ issues, conflicts }: { issues: readonly Found[]; conflicts: readonly TaskConflict[] }) {
+export function FoundList({ issues, conflicts, hasMoreConflicts = false }: FoundListProps) {
   const t = useWords();
   // Two rules may say the same of two places.
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
-  if (said.length + conflicts.length === 0) return null;
+  if (said.length + conflicts.length === 0 && !hasMoreConflicts) return null;
   return (
     <ul className={styles['found']}>
       {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
@@ -34,6 +40,12 @@ export function FoundList({ issues, conflicts }: { issues: readonly Found[]; con
           </li>
         );
       })}
+      {hasMoreConflicts && (
+        <li data-severity="warning">
+          <span className={styles['mark']}>{t('task.check.warning')}</span>
+          <span>{t('task.conflict.more')}</span>
+        </li>
+      )}
     </ul>
   );
 }

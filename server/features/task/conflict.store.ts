@@ -66,7 +66,7 @@ const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
     .from(task)
     .where(and(inTheWay(meeting), which))
     .orderBy(nearest(meeting), asc(task.number))
-    .limit(SHOWN);
+    .limit(SHOWN + 1);
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
 const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until, isSeen }: Listed): TaskConflict => ({
@@ -76,7 +76,7 @@ const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, en
   until: new Date(until).toISOString(),
 });
 
-async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
+async function nearPlans(db: Queryable, meeting: Meeting): Promise<{ near: Listed[]; areAllMeasured: boolean }> {
   const box = wayBox(meeting.route, homeAt(meeting.site), APART_M);
   const meets = box && and(lte(route.west, box.east), gte(route.east, box.west), lte(route.south, box.north), gte(route.north, box.south));
   const rows = await db
@@ -90,22 +90,23 @@ async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
     .orderBy(nearest(meeting), asc(task.number))
-    .limit(MEASURED);
-  return rows.filter(({ version, document, site }) => {
+    .limit(MEASURED + 1);
+  const near = rows.slice(0, MEASURED).filter(({ version, document, site }) => {
     const other = routeIn({ version, route: document });
     return other !== undefined && comeClose(meeting, { route: other, site });
   });
+  return { near, areAllMeasured: rows.length <= MEASURED };
 }
 
-/** With whom a task meets, in time and in the air. */
-export async function conflictsOf(db: Queryable, meeting: Meeting): Promise<TaskConflict[]> {
+/** With whom a task meets, in time and in the air; and whether there are, or may be, more than are told. */
+export async function conflictsOf(db: Queryable, meeting: Meeting): Promise<{ conflicts: TaskConflict[]; hasMoreConflicts: boolean }> {
   const { deviceId, executorId } = meeting;
   const ofDevice = deviceId === null ? [] : await listed(db, meeting, eq(task.deviceId, deviceId));
   const ofPilot = executorId === null ? [] : await listed(db, meeting, eq(task.executorId, executorId));
-  const near = await nearPlans(db, meeting);
-  return [
-    ...ofDevice.map((one) => toldAs('device', one)),
-    ...ofPilot.map((one) => toldAs('executor', one)),
-    ...near.slice(0, SHOWN).map((one) => toldAs('air', one)),
-  ];
+  const { near, areAllMeasured } = await nearPlans(db, meeting);
+  const told = (kind: TaskConflict['kind'], met: readonly Listed[]) => met.slice(0, SHOWN).map((one) => toldAs(kind, one));
+  return {
+    conflicts: [...told('device', ofDevice), ...told('executor', ofPilot), ...told('air', near)],
+    hasMoreConflicts: !areAllMeasured || [ofDevice, ofPilot, near].some(({ length }) => length > SHOWN),
+  };
 }

@@ -116,7 +116,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const before = id === undefined ? undefined : (await findTask(context, id))?.row;
       const beyondReach = await chosenIssues(db, actor, form, before);
       const issues = [...formIssues(form, prepared, now), ...planned.issues, ...beyondReach];
-      if (!site || !planned.route) return { issues, grade: null, conflicts: [] };
+      if (!site || !planned.route) return { issues, grade: null, conflicts: [], hasMoreConflicts: false };
       const { enterpriseId } = actor;
       // Nobody is told of the papers or the plans of those beyond their reach.
       const isBeyond = (field: 'executorId' | 'deviceId') => beyondReach.some(({ at }) => at?.[0] === field);
@@ -135,8 +135,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         startTime,
       });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
-      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
-      return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
+      const met = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
+      return { issues: [...issues, ...air.issues, ...dispatch], grade, ...met };
     }),
   ];
 };

@@ -1,7 +1,8 @@
 import { passTask } from '@skyhelm/contract/approval';
-import { getTask } from '@skyhelm/contract/task';
+import { checkTask, getTask } from '@skyhelm/contract/task';
 import { getTaskFlight } from '@skyhelm/contract/task-flight';
 import { postTask, releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -39,4 +40,25 @@ test('a task is opened for its flight by its executor and by those who may open 
   for (const call of [getTask, getTaskFlight]) expect(codeOf(await app.call(call, { id }, looker))).toBe('request.forbidden');
   expect((await app.done(getTaskFlight, { id }, pilot)).task.remark).toBe('The gate is locked');
   expect((await app.done(getTaskFlight, { id }, admin)).task.remark).toBe('The gate is locked');
+});
+
+test('that there are more tasks in the way than are told is told', async () => {
+  const SHOWN = 20;
+  const busy = await newPilot(app, people, 'busy');
+  const task = await tasks.add('One of many', { executorId: pilot.id });
+  await app.done(submitTask, task, admin);
+  const form = await tasks.form('Another', { executorId: busy.id });
+  const met = async () => {
+    const { conflicts, hasMoreConflicts } = await app.done(checkTask, form, admin);
+    return [conflicts.length, hasMoreConflicts];
+  };
+  const copies = (count: number) =>
+    app.services.database.db.execute(sql`
+      insert into task select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'route_id', gen_random_uuid(),
+        'executor_id', ${busy.id}::text, 'number', (select max(number) from task) + n))).*
+      from task t, generate_series(1, ${count}::int) n where t.id = ${task.id}`);
+  await copies(SHOWN);
+  expect(await met()).toEqual([SHOWN, false]);
+  await copies(1);
+  expect(await met()).toEqual([SHOWN, true]);
 });

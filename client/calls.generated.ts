@@ -2095,7 +2095,12 @@ export interface Calls {
     deviceId?: string | null;
     remark?: string;
     id?: string;
-  }; output: { issues: FoundIssue[]; grade: 'vlos' | 'bvlos' | 'instructor' | null; conflicts: TaskConflict[] } };
+  }; output: {
+    issues: FoundIssue[];
+    grade: 'vlos' | 'bvlos' | 'instructor' | null;
+    conflicts: TaskConflict[];
+    hasMoreConflicts: boolean;
+  } };
   /** Export tasks as a spreadsheet */
   'task.exportTasks': { input: {
     orderByColumn?: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';
@@ -2194,36 +2199,42 @@ export interface Calls {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Submit a task that is released by itself once it is approved */
   'taskSteps.postTask': { input: { id: string; version: number }; output: {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Recover a deleted task */
   'taskSteps.recoverTask': { input: { id: string; version: number }; output: {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Release a task to its executor and aircraft */
   'taskSteps.releaseTask': { input: { id: string; version: number; executorId?: string; deviceId?: string }; output: {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Take a task back from approval or from its executor */
   'taskSteps.revokeTask': { input: { id: string; version: number; reason?: string }; output: {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Submit a task for approval */
   'taskSteps.submitTask': { input: { id: string; version: number }; output: {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+    issues: FoundIssue[];
   } };
   /** Read a task for its flight, with what stands against it now */
   'taskFlight.getTaskFlight': { input: { id: string }; output: { task: TaskDetails; found: FoundIssue[] } };

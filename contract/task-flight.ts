@@ -9,7 +9,7 @@ import { TaskFlightEntry } from './task-steps.ts';
 
 const onTask = z.object({ id: TaskId });
 
-/** A task as whoever flies it sees it, with what stands against the flight now: licence, aircraft, mount and air. Nothing is looked for of one that is over. */
+/** A task as whoever flies it sees it, with what stands against the flight now: licence, aircraft, mount and air. Nothing is looked for of one that is over. For its executor, and for others who may open details. */
 export const getTaskFlight = endpoint({
   method: 'GET',
   path: '/enterprise/task/getTaskFlight',

@@ -3,6 +3,7 @@ import type { StepPermission } from '@skyhelm/core/task/steps';
 import { z } from 'zod';
 import { endpoint, needs, signedIn } from './endpoint.ts';
 import { optionalText, requiredText, versionField } from './fields.ts';
+import { FoundIssue } from './flown-route.ts';
 import { FlightRecord } from './flight-record.ts';
 import { DeviceId, TaskId, UserId } from './ids.ts';
 import type { Permission } from './permissions.ts';
@@ -14,7 +15,13 @@ export type TaskPermission = Known<StepPermission>;
 export const REASON_MAX = 200;
 
 const onTask = z.object({ id: TaskId, version: versionField });
-const moved = z.object({ version: versionField, status: z.enum(TASK_STATUSES), approval: z.enum(APPROVALS) });
+const moved = z.object({
+  version: versionField,
+  status: z.enum(TASK_STATUSES),
+  approval: z.enum(APPROVALS),
+  /** What is worth a thought of it: that nobody may answer what was asked. */
+  issues: z.array(FoundIssue),
+});
 export type MovedTask = z.output<typeof moved>;
 
 /** Asks for approval; what keeps to the rules of automatic approval is approved at once. */

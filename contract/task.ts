@@ -248,7 +248,13 @@ export const checkTask = endpoint({
   access: needs('task:query'),
   kind: 'read',
   input: sound(fields.extend({ id: TaskId.optional() })),
-  output: z.object({ issues: z.array(FoundIssue), grade: z.enum(LICENCE_GRADES).nullable(), conflicts: z.array(TaskConflict) }),
+  output: z.object({
+    issues: z.array(FoundIssue),
+    grade: z.enum(LICENCE_GRADES).nullable(),
+    conflicts: z.array(TaskConflict),
+    /** There are others in the way, or as many nearby that not all were compared: those that begin nearest to it were. */
+    hasMoreConflicts: z.boolean(),
+  }),
   maxBytes: TASK_BYTES,
 });
 

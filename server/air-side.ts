@@ -12,7 +12,7 @@ import { settleTransfers } from './features/transfer/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
 import { mavlinkWays } from './gateway/ways.ts';
-import type { Config } from './platform/config/config.ts';
+import { hearsAircraft, isShared } from './platform/config/hears-aircraft.ts';
 import { StartupFault } from './platform/config/startup-fault.ts';
 import { takeDatabaseLock } from './platform/lock/database-lock.ts';
 import type { Services } from './platform/services.ts';
@@ -26,13 +26,11 @@ export interface AirSide {
 
 const NONE: AirSide = { flyDemo: async () => undefined, close: async () => undefined };
 
-/** Nothing on a server that shares a bus with others and is told to listen for no aircraft: it asks the one that does. */
 export async function openAirSide(services: Services): Promise<AirSide> {
   const { config, log } = services;
-  const isShared = config.busUrl !== undefined && config.databaseUrl !== undefined;
-  if (isShared && !listens(config)) return NONE;
-  const lock = isShared ? await takeDatabaseLock(config.databaseUrl!, log) : undefined;
-  if (isShared && !lock) throw new StartupFault('boot.gateway.taken');
+  if (!hearsAircraft(config)) return NONE;
+  const lock = isShared(config) ? await takeDatabaseLock(config.databaseUrl!, log) : undefined;
+  if (isShared(config) && !lock) throw new StartupFault('boot.gateway.taken');
   await settleLedger(services);
   await settleTransfers(services);
   await settleFormations(services);
@@ -56,9 +54,6 @@ export async function openAirSide(services: Services): Promise<AirSide> {
     },
   };
 }
-
-const listens = ({ mavlinkUdp, mavlinkTcp, mavlinkWs, mavlinkConnect, mavlinkSerial }: Config): boolean =>
-  [mavlinkUdp, mavlinkTcp, mavlinkWs].some((way) => way !== 'off') || mavlinkConnect.length + mavlinkSerial.length > 0;
 
 async function openGateway(services: Services, recorder: Recorder): Promise<Gateway> {
   const { bus, clock, log, config, blobs } = services;

@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import { metresToSide } from '../geo/polygon.ts';
 import { tangentPlane, type Offset } from '../geo/tangent-plane.ts';
+import { plannedPerformance } from '../plan/path/performance.ts';
 import type { Route } from '../plan/route.ts';
 
 /** Metres that two plans have to keep from each other while both may be flown. */
@@ -18,19 +19,39 @@ export interface Window {
 
 export const doOverlap = (one: Window, other: Window): boolean => one.from < other.until && other.from < one.until;
 
-type Flown = Pick<Route, 'waypoints'>;
+/** A plan and the site that its heights are above. */
+export interface Flown {
+  route: Pick<Route, 'waypoints' | 'endAction' | 'wings'>;
+  site: Position & { altitude: number | null };
+}
 interface Point extends Offset {
   up: number;
 }
 
 /** Whether two ways come nearer than that anywhere, whenever each is where it is: how fast either gets on, nobody knows. */
 export function comeClose(one: Flown, other: Flown, metres = APART_M): boolean {
-  const origin = one.waypoints[0];
-  if (!origin || !other.waypoints[0]) return false;
-  const { offsetOf } = tangentPlane(origin);
-  const flat = ({ waypoints }: Flown) => waypoints.map((at): Point => ({ ...offsetOf(at as Position), up: at.altitude }));
+  if (one.route.waypoints.length === 0 || other.route.waypoints.length === 0) return false;
+  const { offsetOf } = tangentPlane(one.site);
+  const heightsOf = heightsAmong(one.site, other.site);
+  const flat = (flown: Flown) => wayAndBack(flown).map((at): Point => ({ ...offsetOf(at), up: heightsOf(flown.site, at.altitude) }));
   const [a, b] = [legsOf(flat(one)), legsOf(flat(other))];
   return a.some((leg) => b.some((against) => areNear(leg, against, metres)));
+}
+
+/** Above the sea, or above the site that is both's. Where one of two sites has no height nobody knows which flies above the other: all is as high. */
+function heightsAmong(one: Flown['site'], other: Flown['site']): (site: Flown['site'], above: number) => number {
+  if (one.longitude === other.longitude && one.latitude === other.latitude) return (_, above) => above;
+  if (one.altitude === null || other.altitude === null) return () => 0;
+  return ({ altitude }, above) => altitude! + above;
+}
+
+/** Along its waypoints and, where it returns, up, back above its site and down. */
+function wayAndBack({ route, site }: Flown): (Position & { altitude: number })[] {
+  const { waypoints, endAction } = route;
+  const last = waypoints.at(-1);
+  if (!last || endAction !== 'return') return waypoints;
+  const altitude = Math.max(last.altitude, plannedPerformance(route).returnHeight);
+  return [...waypoints, { ...last, altitude }, { ...site, altitude }, { ...site, altitude: 0 }];
 }
 
 interface Leg {

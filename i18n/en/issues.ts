@@ -150,6 +150,8 @@ export default {
   'task.mountUnfit': 'This mount is not set up for tasks of this type',
   'task.site': 'Please select a site',
   'task.siteGone': 'The site has been deleted: please choose another',
+  'task.noApprover':
+    'Nobody can decide on it: nobody may approve it apart from those who had a hand in it. Give somebody else that right, or the request will time out',
   'task.deadline': 'Please choose the deadline',
   'task.deadlinePast': 'The deadline must be in the future',
   'task.order': 'The end must be after the start',

@@ -87,6 +87,7 @@ export default {
   'conflict.count': { one: 'Meets {count} other task', other: 'Meets {count} other tasks' },
   'conflict.with': 'Task no.\u00a0{number} “{name}”, {from} to {until}',
   'conflict.unseen': 'A task that you do not see, {from} to {until}',
+  'conflict.more': 'There may be further tasks in the way: only those nearest in time are listed and compared',
   plan: 'Plan',
   'plan.figures': '{waypoints} waypoints, {length}, {time}',
   approvers: 'Waiting for one of',

@@ -95,6 +95,7 @@ export default {
   },
   'conflict.with': 'Задание №\u00a0{number} «{name}», с {from} до {until}',
   'conflict.unseen': 'Задание, которое вам не видно, с {from} до {until}',
+  'conflict.more': 'Возможны и другие пересечения: сравниваются и показываются только ближайшие по времени задания',
   plan: 'План',
   'plan.figures': 'Точек: {waypoints}, {length}, {time}',
   approvers: 'Ждёт решения одного из',

@@ -146,6 +146,7 @@ export default {
   'task.mountUnfit': '该挂载未配置给此类任务',
   'task.site': '请选择站点',
   'task.siteGone': '站点已删除，请重新选择',
+  'task.noApprover': '没有人可以审批此任务：除参与编制的人员外，没有其他人有权审批。请为其他人员授予审批权限，否则将审批超时',
   'task.deadline': '请选择截止时间',
   'task.deadlinePast': '截止时间必须晚于当前时间',
   'task.order': '结束时间必须晚于开始时间',

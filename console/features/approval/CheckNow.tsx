@@ -31,10 +31,10 @@ export function CheckNow({ task }: { task: TaskDetails }) {
           <Findings
             findings={[
               ...(data.issues.length === 0 ? [{ mood: 'good' as const, text: t('approval.now.sound') }] : []),
-              ...(data.conflicts.length === 0 ? [{ mood: 'good' as const, text: t('approval.now.alone') }] : []),
+              ...(data.conflicts.length === 0 && !data.hasMoreConflicts ? [{ mood: 'good' as const, text: t('approval.now.alone') }] : []),
             ]}
           />
-          <FoundList issues={data.issues} conflicts={data.conflicts} />
+          <FoundList {...data} />
         </>
       )}
     </section>

@@ -25,10 +25,11 @@ interface EditMapProps {
   edits: PlanEdits;
   issues: readonly Pick<Issue, 'code' | 'severity' | 'params'>[];
   conflicts: readonly TaskConflict[];
+  hasMoreConflicts: boolean | undefined;
 }
 
 /** Where the plan is drawn, what comes of it, and what is wrong with it. */
-export function EditMap({ drawn, edits, issues, conflicts }: EditMapProps) {
+export function EditMap({ drawn, edits, ...found }: EditMapProps) {
   const t = useWords();
   const { plan, site, route } = drawn;
   const [map, setMap] = useState<MapHandle>();
@@ -72,7 +73,7 @@ export function EditMap({ drawn, edits, issues, conflicts }: EditMapProps) {
         </Button>
       </div>
       {route && site && <Figures drawn={{ plan, route, site }} />}
-      <FoundList issues={issues} conflicts={conflicts} isFolded />
+      <FoundList {...found} isFolded />
     </section>
   );
 }

@@ -144,6 +144,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
             edits={edits}
             issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...elsewhere(issues)]}
             conflicts={found?.conflicts ?? []}
+            hasMoreConflicts={found?.hasMoreConflicts}
           />
         </div>
       </Form>

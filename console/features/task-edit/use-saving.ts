@@ -1,5 +1,4 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
-import type { MovedTask } from '@skyhelm/contract/task-steps';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,7 +8,7 @@ import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toast } from '../../ui/toast.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
-import { KNOWING_TASKS } from '../task/index.ts';
+import { KNOWING_TASKS, tellOfStep } from '../task/index.ts';
 import { inputOf, valuesOf, type TaskValues } from './task-form.ts';
 import type { Planned } from './use-planned.ts';
 
@@ -48,16 +47,13 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
     return done;
   }
 
-  const told = (step: Exclude<Intent, 'save'>, { approval }: MovedTask) =>
-    toast.success(t(approval === 'approved' ? 'task.approvedAtOnce' : `task.done.${step}`));
-
   const sending = useSubmit<TaskValues>(form, async (values, submitKey) => {
     try {
       const fault = planned.issues.find(({ severity }) => severity === 'error');
       if (fault) throw new Error(foundText(t, fault));
       const input = await keep(values, submitKey);
-      if (intent.current === 'submit') told('submit', await submit.mutateAsync({ input }));
-      else if (intent.current === 'post') told('post', await post.mutateAsync({ input }));
+      if (intent.current === 'submit') tellOfStep(t, 'submit', await submit.mutateAsync({ input }));
+      else if (intent.current === 'post') tellOfStep(t, 'post', await post.mutateAsync({ input }));
       else toast.success(t('common.saved'));
       return true;
     } catch (error) {

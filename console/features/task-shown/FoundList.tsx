@@ -13,12 +13,13 @@ const SHOWN_MAX = 20;
 interface FoundListProps {
   issues: readonly Found[];
   conflicts: readonly TaskConflict[];
+  hasMoreConflicts?: boolean | undefined;
   /** Other tasks are one line that opens. */
   isFolded?: boolean;
 }
 
 /** What is wrong with a plan, or worth a thought, and with which other tasks it meets. */
-export function FoundList({ issues, conflicts, isFolded = false }: FoundListProps) {
+export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolded = false }: FoundListProps) {
   const t = useWords();
   // Two rules may say the same of two places.
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
@@ -36,6 +37,14 @@ export function FoundList({ issues, conflicts, isFolded = false }: FoundListProp
         </ul>
       )}
       {isFolded ? <FoldedConflicts conflicts={conflicts} /> : conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
+      {hasMoreConflicts && (
+        <ul className={styles['found']}>
+          <li data-severity="warning">
+            <span className={styles['mark']}>{t('task.check.warning')}</span>
+            <span>{t('task.conflict.more')}</span>
+          </li>
+        </ul>
+      )}
     </>
   );
 }

@@ -4,10 +4,9 @@ import { taskSteps } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { TextArea } from '../../ui/inputs.ts';
-import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
-import { KNOWING_TASKS, type OwnStep, type Stepped } from '../task/index.ts';
+import { KNOWING_TASKS, tellOfStep, type OwnStep, type Stepped } from '../task/index.ts';
 import styles from './task-step.module.css';
 
 /** The release has a question of its own: to whom. */
@@ -40,7 +39,7 @@ export function StepDialog({ open, step, row, onClose }: StepDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const change = useChange(CALLS[step], { stale: KNOWING_TASKS, onSuccess: () => toast.success(t(`task.done.${step}`)) });
+  const change = useChange(CALLS[step], { stale: KNOWING_TASKS, onSuccess: (done) => tellOfStep(t, step, done) });
   const isDangerous = DANGEROUS.includes(step);
   useBack(open && !isDangerous, onClose);
   const go = async () => {

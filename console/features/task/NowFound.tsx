@@ -21,11 +21,11 @@ export function NowFound({ task }: { task: TaskDetails }) {
     },
     { when: isOpen },
   ).data;
-  if (!found || found.issues.length + found.conflicts.length === 0) return null;
+  if (!found || (found.issues.length + found.conflicts.length === 0 && !found.hasMoreConflicts)) return null;
   return (
     <section className={styles['part']}>
       <h3>{t('task.check.found')}</h3>
-      <FoundList issues={found.issues} conflicts={found.conflicts} />
+      <FoundList {...found} />
     </section>
   );
 }

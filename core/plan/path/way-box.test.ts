@@ -7,6 +7,7 @@ import { zoneIndex } from '../../airspace/zone-index.ts';
 import { airspace } from '../checks/airspace.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
+import { homeAt } from './course.ts';
 import { wayBox } from './way-box.ts';
 
 const circling = { mode: 'circle', circling: { radius: 80, clockwise: true, turns: 1, waitMs: 0 } } as const;
@@ -20,18 +21,20 @@ test('whatever zone a route meets, their boxes meet', () => {
       shapeAround(400),
       number(-2_500, 2_500),
       number(-2_500, 2_500),
-      (place, offsets, shape, north, east) => {
+      fc.option(fc.tuple(number(-2_000, 2_000), number(-2_000, 2_000)), { nil: undefined }),
+      (place, offsets, shape, north, east, site) => {
         const waypoints = offsets.map(([up, aside, circles]) => ({
           ...waypointAt(beside(place, up, aside), NEW_ROUTE),
           ...(circles && circling),
         }));
         const route: Route = { ...NEW_ROUTE, waypoints };
         const zone = zoneOf(shape(beside(place, north, east)));
-        const isMet =
-          airspace({ name: '', remarks: '', route, limits: {}, airspace: { zones: zoneIndex([zone]), fence: NO_FENCE } }).length > 0;
+        const home = site && homeAt({ ...beside(place, ...site), altitude: 100 });
+        const air = { zones: zoneIndex([zone]), fence: NO_FENCE, home };
+        const isMet = airspace({ name: '', remarks: '', route, limits: {}, airspace: air }).length > 0;
         if (!isMet) return;
         met++;
-        const [own, other] = [wayBox(route), boxOf(zone.shape)];
+        const [own, other] = [wayBox(route, home), boxOf(zone.shape)];
         if (!own) return;
         const isAside = [0, -360].some((shift) => other.west + shift <= own.east && other.east + shift >= own.west);
         expect(isAside && other.south <= own.north && other.north >= own.south).toBe(true);

@@ -1,4 +1,5 @@
 import type { EnterpriseId, RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import type { Route } from '@skyhelm/core/plan/route';
 import { and, eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { terrainBelow } from '../terrain/index.ts';
 import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { zonesAgainst } from './route-verdict.ts';
-import { insertRoute, routeOf, UNBROKEN, updateRoute } from './route.store.ts';
+import { insertRoute, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
 import { route } from './route.table.ts';
 
 /** A route that belongs to a task. */
@@ -25,17 +26,24 @@ export interface KeptPlan {
 /** As much of the task's name as a route has room for. */
 export const planName = (name: string): string => [...name].slice(0, ROUTE_NAME.max).join('').trim();
 
-const formOf = (name: string, plan: Route) => ({ name: planName(name), remarks: '', folder: '', isTemplate: false, route: plan });
+/** What a task keeps: the way from its site and back. */
+export interface Plan {
+  name: string;
+  route: Route;
+  home: Home;
+}
 
-export const insertPlan = (tx: Queryable, actor: Actor, taskId: TaskId, name: string, plan: Route, now: Date): Promise<RouteId> =>
-  insertRoute(tx, actor, formOf(name, plan), now, { taskId });
+const formOf = ({ name, ...plan }: Plan): KeptForm => ({ name: planName(name), remarks: '', folder: '', isTemplate: false, ...plan });
+
+export const insertPlan = (tx: Queryable, actor: Actor, taskId: TaskId, plan: Plan, now: Date): Promise<RouteId> =>
+  insertRoute(tx, actor, formOf(plan), now, { taskId });
 
 const isThis = (enterpriseId: string, id: string) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
 
 /** Held until the change is safe. */
-export async function updatePlan(tx: Queryable, actor: Actor, id: string, name: string, plan: Route, now: Date): Promise<void> {
+export async function updatePlan(tx: Queryable, actor: Actor, id: string, plan: Plan, now: Date): Promise<void> {
   const [row] = await tx.select().from(route).where(isThis(actor.enterpriseId, id)).for('update');
-  await updateRoute(tx, actor, row!, formOf(name, plan), now);
+  await updateRoute(tx, actor, row!, formOf(plan), now);
 }
 
 export async function findPlan(db: Queryable, enterpriseId: string, id: string): Promise<KeptPlan> {
@@ -49,11 +57,16 @@ export const notePlanOpen = (tx: Queryable, enterpriseId: string, id: string) =>
   tx.update(route).set(UNBROKEN).where(isThis(enterpriseId, id));
 
 /** The zones that forbid it at this moment, by name. Of what is kept some may be over: that is put right. */
-export async function closedNow(tx: Queryable, blobs: BlobStore, enterpriseId: EnterpriseId, id: string, now: Date): Promise<string[]> {
+export async function closedNow(
+  tx: Queryable,
+  blobs: BlobStore,
+  { enterpriseId, id, home }: { enterpriseId: EnterpriseId; id: string; home: Home },
+  now: Date,
+): Promise<string[]> {
   const kept = await findPlan(tx, enterpriseId, id);
   if (kept.brokenBy.length === 0) return [];
-  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route);
-  const zones = zonesAgainst(kept.route, await openAirspace(tx, { enterpriseId }, now), terrain);
+  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, home);
+  const zones = zonesAgainst(kept.route, { ...(await openAirspace(tx, { enterpriseId }, now)), home }, terrain);
   if (zones.length === 0) await notePlanOpen(tx, enterpriseId, id);
   return zones;
 }

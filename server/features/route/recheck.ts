@@ -50,9 +50,14 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
     const zones = await airspaceOf(db, enterpriseId, services.clock.now());
     const { fence, names } = await commonFence(db, enterpriseId);
     const ground = await groundOf(db, services.blobs, enterpriseId);
-    await judgeApart({ zones, fence, fenceName: names.join(', ') }, ground, async (judge) => {
+    const air = { fence, fenceName: names.join(', ') };
+    await judgeApart({ ...air, zones }, ground, async (judge) => {
       for (; batch.length > 0; batch = await next()) {
-        const documents = batch.map(({ documentVersion, document }) => ({ documentVersion, document }));
+        const documents = batch.map(({ documentVersion, document, home }) => ({
+          documentVersion,
+          document,
+          ...(home && { air: { ...air, home } }),
+        }));
         await settle(services, enterpriseId, mark, batch, await judge(documents));
       }
     });

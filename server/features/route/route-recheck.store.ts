@@ -1,6 +1,8 @@
 import type { Box } from '@skyhelm/core/airspace/shape';
+import { homeAt, type Home } from '@skyhelm/core/plan/path/course';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { task } from '../task/task.table.ts';
 import { user } from '../user/user.table.ts';
 import type { KeptDocument } from './route-verdict.ts';
 import { route, routeShare } from './route.table.ts';
@@ -32,20 +34,26 @@ export const markForRecheck = (db: Queryable, enterpriseId: string, mark: string
 export interface Marked extends KeptDocument {
   id: string;
   brokenBy: string[];
+  /** Of a plan of a task: what it is approved by, it is held to with the ways from and to its site, and with heights above that. */
+  home: Home | undefined;
 }
 
-export const markedRoutes = (db: Queryable, enterpriseId: string, mark: string, atMost: number): Promise<Marked[]> =>
-  db
+export async function markedRoutes(db: Queryable, enterpriseId: string, mark: string, atMost: number): Promise<Marked[]> {
+  const rows = await db
     .select({
       id: route.id,
       brokenBy: route.brokenBy,
       documentVersion: route.documentVersion,
       document: sql<string>`${route.document}::text`,
+      site: { longitude: task.siteLongitude, latitude: task.siteLatitude, altitude: task.siteAltitude },
     })
     .from(route)
+    .leftJoin(task, and(eq(task.enterpriseId, route.enterpriseId), eq(task.id, route.taskId)))
     .where(and(isOf(enterpriseId), eq(route.recheck, mark)))
     .orderBy(asc(route.id))
     .limit(atMost);
+  return rows.map(({ site, ...row }) => ({ ...row, home: site ? homeAt(site) : undefined }));
+}
 
 /** Whether somebody else has yet to look at any. */
 export async function isUnderWay(db: Queryable, enterpriseId: string): Promise<boolean> {

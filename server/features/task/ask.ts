@@ -1,10 +1,13 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
-import type { Issue } from '@skyhelm/core/issue';
+import { warning, type Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { timeAloft } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
+import type { ConflictKind } from '@skyhelm/core/task/conflicts';
 import { flownWithin } from '@skyhelm/core/task/reach';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
+import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -12,15 +15,15 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
-import { proveAir } from './air.ts';
+import { proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
-import { conflictsOf, type Meeting } from './conflict.store.ts';
+import { conflictsOf } from './conflict.store.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
 import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
-import { asked, contextOf } from './step.ts';
+import { asked, contextOf, movedTo } from './step.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personBehind } from './task-record.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
@@ -37,7 +40,7 @@ export async function ask(
   ports: Ports,
   row: SeenTask,
   action: 'submit' | 'post',
-): Promise<TaskRow> {
+): Promise<MovedTask> {
   const { now, language } = context;
   const step = contextOf(context, ports);
   if (row.deadline <= now) refuse('task.deadlinePassed');
@@ -58,11 +61,11 @@ export async function ask(
   if (found?.outcome === 'approved') {
     const itself: StepContext = { ...step, by: { id: null, name: '' } };
     const approved = await passed(itself, ports, pending, 'system', proof);
-    return releasePosted(itself, ports, approved);
+    return movedTo(await releasePosted(itself, ports, approved));
   }
   await scheduleDue(ports.jobs, context.db, pending);
-  await tellApprovers(step, ports.bus, pending);
-  return pending;
+  const approvers = await tellApprovers(step, ports.bus, pending);
+  return movedTo(pending, approvers === 0 ? [warning('task.noApprover')] : []);
 }
 
 /** What the rules of automatic approval say; nothing where there are none. What cannot be found out is left to a person. */
@@ -78,8 +81,7 @@ async function weigh(
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
   const { seconds, isEndless } = estimateOf(route);
-  const begins = row.startTime?.getTime();
-  const ends = row.endTime?.getTime() ?? (begins === undefined || isEndless ? undefined : begins + seconds * 1_000);
+  const planned = { startTime: row.startTime?.getTime() ?? null, endTime: row.endTime?.getTime() ?? null };
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
@@ -87,23 +89,21 @@ async function weigh(
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
-      flown: begins === undefined || ends === undefined ? undefined : { from: begins, until: ends },
+      flown: timeAloft(planned, isEndless ? undefined : seconds * 1_000),
       air: issues.length > 0 ? 'warned' : 'clear',
-      conflicts: (await conflictsOf(context.db, meetingOf(context, row, route))).map(({ kind }) => kind),
+      conflicts: await meets(context, row, route),
       licence: await licenceOf(context, row),
     },
   );
 }
 
-const meetingOf = ({ actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Meeting => ({
-  actor,
-  id: row.id,
-  executorId: row.executorId,
-  deviceId: row.deviceId,
-  route,
-  window: flownWithin(row, now.getTime()),
-  now,
-});
+/** In what it meets other tasks; unknown where there are more of them than were compared. */
+async function meets({ db, actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Promise<ConflictKind[] | undefined> {
+  const { id, executorId, deviceId } = row;
+  const window = flownWithin(row, now.getTime());
+  const met = await conflictsOf(db, { actor, id, executorId, deviceId, route, site: siteOf(row), window, now });
+  return met.hasMoreConflicts && met.conflicts.length === 0 ? undefined : met.conflicts.map(({ kind }) => kind);
+}
 
 /** Of whoever made it what it is: whom the list may name. */
 async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Promise<(string | undefined)[]> {

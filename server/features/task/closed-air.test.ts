@@ -1,6 +1,7 @@
 import { passTask } from '@skyhelm/contract/approval';
 import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addSite } from '@skyhelm/contract/site';
 import { giveBackTask, releaseTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -78,6 +79,30 @@ describe('a zone that is over', () => {
     clock.advance(0.6 * HOUR_MS);
     await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Rain' }, pilot);
     expect(await stateOf(id)).toBe('published approved ok');
+  });
+});
+
+describe('a plan is held to the air from its site, as when it was approved', () => {
+  const site = { longitude: 77, latitude: 50 };
+  const over = (at: object, form: object) => ({
+    description: 'Crowds',
+    shape: { kind: 'circle' as const, centre: { ...site, ...at }, radius: 30 },
+    validUntil: inHours(10),
+    ...form,
+  });
+
+  test('a zone kilometres above it leaves the approval, one on its way or on the site takes it', PATIENTLY, async () => {
+    const hill = await app.done(addSite, { name: 'Hill', ...site, altitude: 100 }, admin);
+    const plan = { type: 'spot' as const, spots: [{ ...site, latitude: 50.002 }], photographs: true, tilt: -90 };
+    const { id } = await tasks.add('Below the airway', { siteId: hill.id, plan });
+    await approve(id);
+    await app.done(addNoFlyZone, over({ latitude: 50.002 }, { name: 'Airway', floor: 9_000, datum: 'sea' as const }), admin);
+    await runDue(app);
+    expect(await stateOf(id)).toBe('unpublished approved ok');
+    await app.done(addNoFlyZone, over({}, { name: 'Stall', ceiling: 10, datum: 'ground' as const }), admin);
+    await runDue(app);
+    expect(await stateOf(id)).toBe('unpublished none broken');
+    expect((await tasks.read(id)).reason).toBe('Stall');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { homeAt } from '@skyhelm/core/plan/path/course';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Route } from '@skyhelm/core/plan/route';
-import { comeClose, type Window } from '@skyhelm/core/task/conflicts';
+import { APART_M, comeClose, type Flown, type Window } from '@skyhelm/core/task/conflicts';
 import { routeIn } from '@skyhelm/core/plan/document';
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -17,6 +18,8 @@ export interface Meeting {
   executorId: string | null;
   deviceId: string | null;
   route: Route;
+  /** Where it takes off. */
+  site: Flown['site'];
   window: Window;
   now: Date;
 }
@@ -63,7 +66,7 @@ const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
     .from(task)
     .where(and(inTheWay(meeting), which))
     .orderBy(nearest(meeting), asc(task.number))
-    .limit(SHOWN);
+    .limit(SHOWN + 1);
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
 const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until, isSeen }: Listed): TaskConflict => ({
@@ -73,31 +76,37 @@ const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, en
   until: new Date(until).toISOString(),
 });
 
-async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
-  const box = wayBox(meeting.route);
+async function nearPlans(db: Queryable, meeting: Meeting): Promise<{ near: Listed[]; areAllMeasured: boolean }> {
+  const box = wayBox(meeting.route, homeAt(meeting.site), APART_M);
   const meets = box && and(lte(route.west, box.east), gte(route.east, box.west), lte(route.south, box.north), gte(route.north, box.south));
   const rows = await db
-    .select({ ...columnsFor(meeting), version: route.documentVersion, document: route.document })
+    .select({
+      ...columnsFor(meeting),
+      version: route.documentVersion,
+      document: route.document,
+      site: { longitude: task.siteLongitude, latitude: task.siteLatitude, altitude: task.siteAltitude },
+    })
     .from(task)
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
     .orderBy(nearest(meeting), asc(task.number))
-    .limit(MEASURED);
-  return rows.filter(({ version, document }) => {
+    .limit(MEASURED + 1);
+  const near = rows.slice(0, MEASURED).filter(({ version, document, site }) => {
     const other = routeIn({ version, route: document });
-    return other !== undefined && comeClose(meeting.route, other);
+    return other !== undefined && comeClose(meeting, { route: other, site });
   });
+  return { near, areAllMeasured: rows.length <= MEASURED };
 }
 
-/** With whom a task meets, in time and in the air. */
-export async function conflictsOf(db: Queryable, meeting: Meeting): Promise<TaskConflict[]> {
+/** With whom a task meets, in time and in the air; and whether there are, or may be, more than are told. */
+export async function conflictsOf(db: Queryable, meeting: Meeting): Promise<{ conflicts: TaskConflict[]; hasMoreConflicts: boolean }> {
   const { deviceId, executorId } = meeting;
   const ofDevice = deviceId === null ? [] : await listed(db, meeting, eq(task.deviceId, deviceId));
   const ofPilot = executorId === null ? [] : await listed(db, meeting, eq(task.executorId, executorId));
-  const near = await nearPlans(db, meeting);
-  return [
-    ...ofDevice.map((one) => toldAs('device', one)),
-    ...ofPilot.map((one) => toldAs('executor', one)),
-    ...near.slice(0, SHOWN).map((one) => toldAs('air', one)),
-  ];
+  const { near, areAllMeasured } = await nearPlans(db, meeting);
+  const told = (kind: TaskConflict['kind'], met: readonly Listed[]) => met.slice(0, SHOWN).map((one) => toldAs(kind, one));
+  return {
+    conflicts: [...told('device', ofDevice), ...told('executor', ofPilot), ...told('air', near)],
+    hasMoreConflicts: !areAllMeasured || [ofDevice, ofPilot, near].some(({ length }) => length > SHOWN),
+  };
 }

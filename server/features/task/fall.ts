@@ -1,5 +1,7 @@
+import { homeAt } from '@skyhelm/core/plan/path/course';
 import { closedNow, namesTold, PLAN_CLOSED, type PlanClosed } from '../route/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { siteOf } from './air.ts';
 import { byItself, type StepContext } from './by-itself.ts';
 import { endApproval } from './question.store.ts';
 import { takeFromExecutor } from './release.ts';
@@ -13,7 +15,7 @@ type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus' | 'blobs'>;
 /** Nobody flies on an approval that was given for another air. What flies already is watched as any flight, and looked at when it is given back. */
 export async function fallIfClosed(context: StepContext, { bus, blobs }: Pick<Ports, 'bus' | 'blobs'>, row: TaskRow): Promise<TaskRow> {
   if (row.approval !== 'approved' || (row.status !== 'unpublished' && row.status !== 'published')) return row;
-  const closedBy = await closedNow(context.db, blobs, context.enterpriseId, row.routeId, context.now);
+  const closedBy = await closedNow(context.db, blobs, { ...context, id: row.routeId, home: homeAt(siteOf(row)) }, context.now);
   if (closedBy.length === 0) return row;
   const zone = namesTold(closedBy);
   const itself: StepContext = { ...context, by: { id: null, name: '' } };

@@ -62,6 +62,11 @@ export const asked = (
   taken: Taken,
 ): Promise<TaskRow> => takeStep(contextOf(context, ports), row, personTo(context.actor, row), taken);
 
-export const movedTo = ({ version, status, approval }: TaskRow): MovedTask => ({ version, status, approval });
+export const movedTo = ({ version, status, approval }: TaskRow, issues: MovedTask['issues'] = []): MovedTask => ({
+  version,
+  status,
+  approval,
+  issues,
+});
 
 export const idOf = ({ id }: TaskRow): TaskId => id as TaskId;

@@ -16,12 +16,14 @@ import { flownFor, resultsOf } from './results.ts';
 import { contextOf } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { detailsOf } from './task-details.ts';
-import { findTask } from './task-list.store.ts';
+import { findTask, type FoundTask } from './task-list.store.ts';
 import { entryOf, personTo } from './task-record.ts';
 
 type Context = RequestContext & { actor: Actor };
 
 const seen = async (context: Context, id: TaskId) => (await findTask(context, id)) ?? refuse('record.notFound');
+
+const isExecutor = (actor: Actor, { row, isReached }: FoundTask): boolean => personTo(actor, { ...row, isReached }).isExecutor;
 
 /** What the start of the task would be refused for, and what is worth a thought. */
 async function foundNow(context: Context, services: Services, row: TaskRow): Promise<Issue[]> {
@@ -44,6 +46,7 @@ async function sentPlan({ db }: Context, { enterpriseId, deviceId, routeId }: Ta
 export const taskFlightRoutes = (services: Services): Implementation[] => [
   implement(getTaskFlight, async (context, { id }) => {
     const found = await seen(context, id);
+    if (!isExecutor(context.actor, found) && !holds(context.actor.permissions, 'task:check')) refuse('request.forbidden');
     const issues = await foundNow(context, services, found.row);
     return {
       task: await detailsOf(context, found),
@@ -55,7 +58,7 @@ export const taskFlightRoutes = (services: Services): Implementation[] => [
     const { db, actor, now } = context;
     const found = await seen(context, id);
     const { version, status, may } = entryOf(found, actor, now);
-    const maySee = personTo(actor, { ...found.row, isReached: found.isReached }).isExecutor || holds(actor.permissions, 'task:results');
+    const maySee = isExecutor(actor, found) || holds(actor.permissions, 'task:results');
     const flown = maySee ? await flownFor({ db, actor, now, bus: services.bus }, found.row) : { flights: [], lostFlights: 0 };
     return { version, status, may, plan: await sentPlan(context, found.row), ...flown };
   }),

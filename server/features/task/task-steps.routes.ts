@@ -60,9 +60,9 @@ async function refuseTaken({ db }: StepContext, row: TaskRow): Promise<void> {
 }
 
 export const taskStepRoutes = (services: Services): Implementation[] => [
-  implement(submitTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'submit'))),
+  implement(submitTask, async (context, wish) => ask(context, services, await looked(context, wish), 'submit')),
 
-  implement(postTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'post'))),
+  implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish), 'post')),
 
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
     const row = await withChosen(context, await looked(context, wish), { executorId, deviceId });

@@ -10,6 +10,7 @@ import {
   type TaskForm,
 } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { homeAt } from '@skyhelm/core/plan/path/course';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
 import { refuse } from '../../platform/app-error.ts';
@@ -77,7 +78,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name, foundedFor: personBehind(actor) };
-      const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
+      const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, { route, home: homeAt(site) }, now);
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
       await tellOfStep(contextOf(context, services), row, 'task.added');
       record({
@@ -104,7 +105,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const changes = { ...columns, ...editedBy(actor, row), isPosted: false };
       const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
-      await updatePlan(db, actor, row.routeId, form.name, route, now);
+      await updatePlan(db, actor, row.routeId, { name: form.name, route, home: homeAt(site) }, now);
       if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),
@@ -116,7 +117,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const before = id === undefined ? undefined : (await findTask(context, id))?.row;
       const beyondReach = await chosenIssues(db, actor, form, before);
       const issues = [...formIssues(form, prepared, now), ...planned.issues, ...beyondReach];
-      if (!site || !planned.route) return { issues, grade: null, conflicts: [] };
+      if (!site || !planned.route) return { issues, grade: null, conflicts: [], hasMoreConflicts: false };
       const { enterpriseId } = actor;
       // Nobody is told of the papers or the plans of those beyond their reach.
       const isBeyond = (field: 'executorId' | 'deviceId') => beyondReach.some(({ at }) => at?.[0] === field);
@@ -135,10 +136,10 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         startTime,
       });
       const window = flownWithin(form, now.getTime());
-      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
+      const met = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
       const reach = reachIssues({ route: planned.route, site, craft: form.deviceType, window });
       const away = await awayIssues(bus, deviceId, site, form.deviceType);
-      return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away], grade, conflicts };
+      return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away], grade, ...met };
     }),
   ];
 };

@@ -39,10 +39,12 @@ export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow)
   return holders.map(({ id }) => id as UserId).filter((id) => !hands.includes(id));
 }
 
-export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<void> {
+/** Says how many there are. */
+export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<number> {
   const told = (await approversOf(context, row)).map((userId) => ({ userId, params: { by: context.by.name, task: row.name } }));
   // Half of the time that is left is theirs to decide in, quiet hours or not.
   const { now } = context;
   const latest = row.approvalDeadline && new Date((now.getTime() + row.approvalDeadline.getTime()) / 2);
   await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told, latest ?? undefined);
+  return told.length;
 }

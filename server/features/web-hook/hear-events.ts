@@ -1,5 +1,6 @@
 import { publish, subscribeOwn } from '../../platform/bus/subjects.ts';
 import { hearOwnNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import { hearsAircraft } from '../../platform/config/hears-aircraft.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { gathering } from '../../platform/db/gathering.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,12 +12,12 @@ import { tellHooks, type HookEvent } from './tell-hooks.ts';
 const WRITE_EVERY_MS = 200;
 /** While the database is away. */
 const HELD_MAX = 10_000;
-/** After a start: whoever was online before and is not heard of by then has gone meanwhile. */
+/** After a start: whoever was online before and is not heard of by then has gone meanwhile. Only where aircraft are heard can that be told. */
 const BACK_WITHIN_MS = 60_000;
 
 /** What aircraft do, as it is heard on the bus, becomes rows. */
 export function hearEvents(
-  { bus, database, clock, log }: Pick<Services, 'bus' | 'database' | 'clock' | 'log'>,
+  { config, bus, database, clock, log }: Pick<Services, 'config' | 'bus' | 'database' | 'clock' | 'log'>,
   backWithinMs = BACK_WITHIN_MS,
 ): { close(): Promise<void> } {
   let heard: HookEvent[] = [];
@@ -60,10 +61,8 @@ export function hearEvents(
     for (const { enterpriseId, deviceId } of await allLinks(database.db))
       if (!online.has(deviceId)) add({ enterpriseId, deviceId, at }, { event: 'device.offline' });
   }
-  const lost = setTimeout(
-    () => void tellOfLost().catch((error: unknown) => log.warn({ err: error }, 'devices that went away meanwhile are not told')),
-    backWithinMs,
-  );
+  const told = () => void tellOfLost().catch((error: unknown) => log.warn({ err: error }, 'devices that went away meanwhile are not told'));
+  const lost = hearsAircraft(config) ? setTimeout(told, backWithinMs) : undefined;
   return {
     async close() {
       clearTimeout(lost);

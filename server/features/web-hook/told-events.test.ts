@@ -3,8 +3,10 @@ import { getDeliveries } from '@skyhelm/contract/web-hook';
 import { WEB_HOOK_EVENTS } from '@skyhelm/contract/web-hook-rules';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { newsSubject, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { atEnd } from '../../testing/at-end.ts';
@@ -115,6 +117,38 @@ test('one that was lost in the air is not told as landed, neither by its news no
   await directory.noteFlight(open);
   const { rows } = await app.services.database.pool.query('select is_landing_unseen from device_flight where id = $1', [open.id]);
   expect(rows).toEqual([{ is_landing_unseen: false }]);
+});
+
+test('a server that hears no aircraft tells of none that they went away', async () => {
+  await addHook(app, there.address, { events: ['device.online', 'device.offline'] });
+  link(true);
+  const gone = await fleetOf(app, { token: app.main.token }).add('Gone for good');
+  const ofGone = { enterpriseId: app.main.enterpriseId, deviceId: gone, online: true, flying: false, at: Date.now() };
+  publish(app.services.bus, 'device.heard', ofGone);
+  const heard = () =>
+    told()
+      .filter(({ device }) => device.id === deviceId || device.id === gone)
+      .map(({ event, device }) => `${event} ${device.id}`);
+  const online = [`device.online ${deviceId}`, `device.online ${gone}`];
+  await expect.poll(() => heard().toSorted()).toEqual(online.toSorted());
+  const config: Config = {
+    ...app.services.config,
+    busUrl: ['nats://elsewhere'],
+    databaseUrl: 'postgres://elsewhere',
+    mavlinkUdp: 'off',
+    mavlinkTcp: 'off',
+    mavlinkWs: 'off',
+    mavlinkConnect: [],
+    mavlinkSerial: [],
+  };
+  const deaf = startWebHooks({ ...app.services, config, bus: memoryBus(app.services.log) }, notifyEach, 0);
+  atEnd(() => deaf.stop());
+  // The one that does hear them says last what it misses: whatever the other had to say has come by then.
+  await hooks.stop();
+  hooks = startWebHooks(app.services, notifyEach, 1_000);
+  link(true);
+  await expect.poll(heard).toContain(`device.offline ${gone}`);
+  expect(heard().toSorted()).toEqual([...online, `device.offline ${gone}`].toSorted());
 });
 
 test('only what was chosen is told, and only to its own enterprise', async () => {

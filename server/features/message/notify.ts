@@ -51,6 +51,7 @@ export async function notifyEach(
     kind,
     createdAt: now,
     heldUntil: earlier(quiet.get(one.userId), atTheLatest),
+    heldAtMostUntil: atTheLatest ?? null,
     ...one,
   }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));

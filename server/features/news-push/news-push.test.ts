@@ -255,7 +255,7 @@ describe('receipts', () => {
   });
 });
 
-it('reaches ten thousand people with one word to all servers', { timeout: 120_000 }, async () => {
+it('reaches ten thousand people, told to all servers in pieces that the bus between them takes', { timeout: 120_000 }, async () => {
   const { pool } = test.services.database;
   const crowd = await people.department('Crowd');
   await pool.query(
@@ -271,7 +271,7 @@ it('reaches ten thousand people with one word to all servers', { timeout: 120_00
     for (const userId of userIds) told.add(userId);
   });
   await add({ departmentIds: [crowd] });
-  await expect.poll(() => events).toEqual([10_000]);
+  await expect.poll(() => events).toEqual([8_000, 2_000]);
   expect(told.size).toBe(10_000);
   expect((await listed())[0]).toMatchObject({ received: 10_000, read: 0 });
 });

@@ -116,7 +116,7 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
   return off;
 }
 
-export const giveUpWaiting = (tx: Queryable, hookId: string) =>
+const giveUpWaiting = (tx: Queryable, hookId: string) =>
   tx
     .update(webHookDelivery)
     .set({ state: 'givenUp', nextTryAt: null })

@@ -211,15 +211,18 @@ test('after days of failures it is switched off, once, and the administrators ar
   expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: true, failingSince: null, switchedOffAt: null }]);
 });
 
-test('what is switched off is not sent when it is switched on again', async () => {
+test('what waits while somebody has switched it off is sent when it is switched on again', async () => {
   const { id } = await addHook(app, there.address);
   await ping(id);
   const edit = { id, name: 'Control room', address: there.address, events: ['flight.landed' as const], password: PASSWORD };
   await app.done(setWebHook, { ...edit, version: 1, isOn: false }, as);
-  await app.done(setWebHook, { ...edit, version: 2, isOn: true }, as);
   await sendAll();
   expect(there.heard).toEqual([]);
-  expect(await deliveries(id)).toMatchObject([{ state: 'givenUp' }]);
+  expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: false, waiting: 1 }]);
+  await app.done(setWebHook, { ...edit, version: 2, isOn: true }, as);
+  await sendAll();
+  expect(there.heard).toHaveLength(1);
+  expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('why it failed is said in the language of whoever reads the log', async () => {

@@ -86,6 +86,7 @@ export const ERROR_CODES = [
   'newsPush.past',
   'newsPush.over',
   'newsPush.nobody',
+  'newsPush.narrower',
   'webHook.tooMany',
   'webHook.off',
   'webHook.crowded',

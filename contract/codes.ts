@@ -87,6 +87,7 @@ export const ERROR_CODES = [
   'newsPush.past',
   'newsPush.over',
   'newsPush.nobody',
+  'newsPush.narrower',
   'webHook.tooMany',
   'webHook.off',
   'webHook.crowded',

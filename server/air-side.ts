@@ -40,16 +40,25 @@ export async function openAirSide(services: Services): Promise<AirSide> {
   const heardAt = gateway.listening.udp[0];
   const hangar = await openHangar(services, heardAt);
   let demoFleet: Awaited<ReturnType<typeof flyDemoFleet>>;
+  let ending: Promise<void> | undefined;
+  const end = async () => {
+    await demoFleet?.stop();
+    await hangar.close();
+    await gateway.stop();
+    await flownRoutes.close();
+    await recorder.close();
+  };
+  const endOnce = () => (ending ??= end());
+  void lock?.lost.then(() => {
+    log.error('another server listens for aircraft now: this one has stopped and asks that one; end one of them');
+    return endOnce().catch((error: unknown) => log.error({ err: error }, 'what listened for aircraft could not be ended in order'));
+  });
   return {
     async flyDemo() {
-      demoFleet = await flyDemoFleet(services, heardAt);
+      if (!ending) demoFleet = await flyDemoFleet(services, heardAt);
     },
     async close() {
-      await demoFleet?.stop();
-      await hangar.close();
-      await gateway.stop();
-      await flownRoutes.close();
-      await recorder.close();
+      await endOnce();
       await lock?.release();
     },
   };

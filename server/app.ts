@@ -30,7 +30,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const sessionActor = authenticate(services);
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
-  const meter = keyMeter(services);
+  const meter = await keyMeter(services);
   const keyActor = authenticateKey(services, recordRefusal, meter.noteDenial);
   const control = controlsOf(services);
   const http: HttpOptions = {

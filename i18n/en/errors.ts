@@ -95,6 +95,8 @@ export default {
   'newsPush.past': 'This time has passed, please choose a later one',
   'newsPush.over': 'The push has been sent or stopped and can no longer be changed',
   'newsPush.nobody': 'Nobody would receive it: those who were chosen are frozen or outside of your reach',
+  'newsPush.narrower':
+    'Some of those who receive it are outside of your reach and would no longer get it: choose receivers whom you reach, or leave the edit to somebody who reaches all of them',
   'webHook.tooMany': 'There can be at most {max} web hooks, please delete some first',
   'webHook.off': 'This web hook is switched off, please switch it on first',
   'webHook.crowded': '{count} deliveries wait for this web hook already, please see first why it does not take them over',

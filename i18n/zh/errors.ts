@@ -89,6 +89,7 @@ export default {
   'newsPush.past': '该时间已过，请选择更晚的时间',
   'newsPush.over': '该推送已发送或已停止，不能再修改',
   'newsPush.nobody': '没有人会收到：所选人员已冻结或不在您的数据范围内',
+  'newsPush.narrower': '部分接收人不在您的数据范围内，保存后将不再收到：请选择您范围内的接收人，或由数据范围覆盖全部接收人的人员修改',
   'webHook.tooMany': 'Webhook 最多 {max} 个，请先删除一些',
   'webHook.off': '该 Webhook 已停用，请先启用',
   'webHook.crowded': '该 Webhook 已有 {count} 条待发送记录，请先查明其未接收的原因',

@@ -66,7 +66,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
     const { writeLog } = operationLog(secrets);
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
-    const meter = keyMeter(services);
+    const meter = await keyMeter(services);
     const byKey = authenticateKey(services, recordRefusal, meter.noteDenial);
     const controls = openControls(services, findAll, () => clock.now().getTime());
     const app = await httpServer({

@@ -2,7 +2,7 @@ import type { KeyActor } from '../../platform/auth/actor.ts';
 import type { Allowance } from '../../platform/http/call-meter.ts';
 import type { Services } from '../../platform/services.ts';
 import { gathering } from '../../platform/db/gathering.ts';
-import { addToMinute } from './key-usage.store.ts';
+import { addToMinute, countedIn } from './key-usage.store.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_SECONDS = MINUTE_MS / 1000;
@@ -28,11 +28,17 @@ export interface CallAllowance {
  * The calls of each key in the minute under way. Servers count by themselves and put their counts together once a second, in one statement for all keys:
  * a key that asks several servers at once gets at most what it asks in that second beyond its limit.
  */
-export function callAllowance({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): CallAllowance {
+export async function callAllowance({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Promise<CallAllowance> {
   const windows = new Map<string, Window>();
+  const minuteNow = () => Math.floor(clock.now().getTime() / MINUTE_MS);
+
+  // Or every key would have its whole limit once more after a restart, until its first count is told.
+  const startedIn = minuteNow();
+  for (const { keyId, enterpriseId, calls } of await countedIn(database.db, new Date(startedIn * MINUTE_MS)))
+    windows.set(keyId, { enterpriseId, minute: startedIn, shared: calls, untold: 0 });
 
   async function share(): Promise<void> {
-    const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
+    const minute = minuteNow();
     for (const [keyId, window] of windows) if (window.minute !== minute) windows.delete(keyId);
     const told = [...windows].filter(([, { untold }]) => untold > 0).map(([keyId, window]) => ({ keyId, window, calls: window.untold }));
     if (told.length === 0) return;

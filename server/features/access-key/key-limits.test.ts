@@ -76,6 +76,18 @@ test('two servers know within a second what a key has asked of both, and so does
   expect(carriedOut, 'far less than each of them would allow by itself').toBeLessThan(30);
 });
 
+test('a server that is started again within the minute gives nothing a second time', async () => {
+  const { key } = await keyWith(20);
+  const before = await buildApp(app.services, { checkOutput: true });
+  for (let call = 0; call < 15; call++) expect((await use(key, rawCall(before))).answer.state).toBe(1);
+  await before.close();
+  const after = await buildApp(app.services, { checkOutput: true });
+  expect((await use(key, rawCall(after))).headers).toMatchObject({ ratelimit: '"calls";r=4;t=60' });
+  for (let call = 0; call < 4; call++) expect((await use(key, rawCall(after))).answer.state).toBe(1);
+  expect((await use(key, rawCall(after))).answer.code).toBe('request.tooMany');
+  await after.close();
+});
+
 test('the limit is set with the key, within bounds, and changes at once', async () => {
   const as = { token: app.main.token };
   const form = { project: 'survey', scopes: ['user:query' as const], whitelist: '127.0.0.1', password: PASSWORD };

@@ -16,8 +16,8 @@ export interface KeyMeter extends CallMeter {
 }
 
 /** What keys ask for is limited and counted; people are limited only in what costs dear. */
-export function keyMeter(services: Pick<Services, 'database' | 'clock' | 'log'>): KeyMeter {
-  const allowance = callAllowance(services);
+export async function keyMeter(services: Pick<Services, 'database' | 'clock' | 'log'>): Promise<KeyMeter> {
+  const allowance = await callAllowance(services);
   const usage = keyUsageCounters(services);
   const takeOne = costlyCalls(services.clock);
   return {

@@ -33,6 +33,10 @@ export async function addToMinute(db: Queryable, rows: readonly MinuteRow[]): Pr
   return new Map(totals.map(({ key_id, calls }) => [key_id, calls]));
 }
 
+/** Of every key that was used in this minute. */
+export const countedIn = (db: Queryable, minute: Date): Promise<(typeof accessKeyMinute.$inferSelect)[]> =>
+  db.select().from(accessKeyMinute).where(eq(accessKeyMinute.minute, minute));
+
 export async function addUsage(db: Queryable, rows: readonly UsageRow[]): Promise<void> {
   const given = rows.map(({ keyId, enterpriseId, hour, path, outcome, calls }) => ({
     key_id: keyId,

@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Removes pictures that nobody used within a day, and bytes whose row was never committed. */
 export async function scheduleFileSweep(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(SWEEP, () => sweepFiles(services));
+  jobs.handle(SWEEP, () => sweepFiles(services), 'long');
   await jobs.schedule(database.db, { key: SWEEP, kind: SWEEP, payload: {}, runAt: clock.now(), everySeconds: DAY_SECONDS / 4 });
 }
 

@@ -24,6 +24,6 @@ export async function scheduleFlightImportCleaning(services: Services): Promise<
   const { jobs, database, clock } = services;
   // Nobody else works on a database of one's own: what was read has ended with the process. What is being sent may go on.
   if (database.where.kind === 'embedded') await endLost(database.db, clock.now(), true);
-  jobs.handle(CLEANING, () => cleanFlightImports(services));
+  jobs.handle(CLEANING, () => cleanFlightImports(services), 'long');
   await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: HOUR_SECONDS });
 }

@@ -15,7 +15,7 @@ type Ports = Pick<Services, 'database' | 'clock' | 'config' | 'secrets'>;
 
 export async function scheduleRetention(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(RETENTION, () => deleteOutdated(services));
+  jobs.handle(RETENTION, () => deleteOutdated(services), 'long');
   await jobs.schedule(database.db, { key: RETENTION, kind: RETENTION, payload: {}, runAt: clock.now(), everySeconds: EVERY_SECONDS });
 }
 

@@ -15,6 +15,6 @@ export async function cleanMessages({ database: { db }, clock }: Pick<Services, 
 
 export async function scheduleMessageCleaning(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(CLEANING, () => cleanMessages(services));
+  jobs.handle(CLEANING, () => cleanMessages(services), 'long');
   await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: DAY_SECONDS });
 }

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { mailPushes } from './mail-pushes.ts';
 import { ofSending } from './mailed.store.ts';
 import { quietNow } from './quiet.store.ts';
 import { insertSending, isReceiver, type Sending } from './sending.store.ts';
+import { tellReaders } from './tell-readers.ts';
 
 /** Tells everybody whom the condition on user rows finds, once their quiet hours are over unless it is urgent; returns how many they are. */
 export async function deliver(
@@ -20,7 +20,7 @@ export async function deliver(
   const userIds = got.filter(({ isHeld }) => !isHeld).map(({ userId }) => userId);
   if (userIds.length > 0) {
     await mailPushes(context, ports, ofSending(sending));
-    afterCommit(() => publish(ports.bus, 'message.created', { userIds }));
+    afterCommit(() => tellReaders(ports.bus, userIds));
   }
   return got.length;
 }

@@ -26,6 +26,7 @@ interface NewMessage {
   params: Row['params'];
   createdAt: Date;
   heldUntil: Date | null;
+  heldAtMostUntil: Date | null;
 }
 
 export async function insertMessages(db: Queryable, rows: readonly NewMessage[]): Promise<void> {

@@ -24,6 +24,8 @@ export const message = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** The end of its reader's quiet hours: until then it is not there for them. Null once it is. */
     heldUntil: moment('held_until'),
+    /** It is not held beyond this, whatever quiet hours its reader chooses meanwhile. */
+    heldAtMostUntil: moment('held_at_most_until'),
   },
   (table) => [
     index('message_by_user').on(table.userId, table.createdAt, table.id),

@@ -1,13 +1,13 @@
 import { topicOf, type MessageKind } from '@skyhelm/contract/message';
 import type { Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
 import { eventsOf } from './hook-events.ts';
 import { insertMessages } from './message.store.ts';
 import { quietPeople } from './quiet.store.ts';
+import { tellReaders } from './tell-readers.ts';
 
 type Context = Pick<RequestContext, 'db' | 'afterCommit' | 'now'>;
 
@@ -21,8 +21,6 @@ export const notify = (
 ): Promise<void> => notifyEach(context, bus, enterpriseId, kind, [{ userId, params }]);
 
 const BATCH = 500;
-/** A third of what a bus between servers takes in one piece. */
-const TOLD_AT_ONCE = 8_000;
 
 const earlier = (heldUntil: Date | undefined, atTheLatest: Date | undefined): Date | null =>
   heldUntil && atTheLatest && atTheLatest < heldUntil ? atTheLatest : (heldUntil ?? null);
@@ -51,13 +49,11 @@ export async function notifyEach(
     kind,
     createdAt: now,
     heldUntil: earlier(quiet.get(one.userId), atTheLatest),
+    heldAtMostUntil: atTheLatest ?? null,
     ...one,
   }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
   const userIds = rows.filter(({ heldUntil }) => heldUntil === null).map(({ userId }) => userId);
-  afterCommit(() => {
-    for (let start = 0; start < userIds.length; start += TOLD_AT_ONCE)
-      publish(bus, 'message.created', { userIds: userIds.slice(start, start + TOLD_AT_ONCE) });
-  });
+  afterCommit(() => tellReaders(bus, userIds));
   await tellHooksIn({ db, afterCommit }, bus, eventsOf(enterpriseId, kind, told, now));
 }

@@ -10,7 +10,7 @@ import { job } from '../../platform/jobs/job.table.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { newsPush } from '../news-push/news-push.table.ts';
-import { notify, scheduleRelease } from './index.ts';
+import { notifyEach, scheduleRelease } from './index.ts';
 import { message } from './message.table.ts';
 
 const NIGHT = { from: '22:00', to: '07:00', timeZone: 'Asia/Shanghai' };
@@ -57,14 +57,15 @@ const push = (form: Partial<InputOf<typeof addNewsPush>> = {}) =>
     { title: 'Storm', content: 'Wind', priority: 'high', mode: 'single', userIds: [sleeper.id, waking.id], ...form },
     people.admin,
   );
-const tell = async (kind: MessageKind) => {
+const tell = async (kind: MessageKind, atTheLatest?: Date) => {
   const effects: (() => void | Promise<void>)[] = [];
   const context = {
     db: test.services.database.db,
     now: clock.now(),
     afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect),
   };
-  await notify(context, test.services.bus, { enterpriseId: test.main.enterpriseId, userId: sleeper.id }, kind, { by: 'Ann' });
+  const { bus } = test.services;
+  await notifyEach(context, bus, test.main.enterpriseId, kind, [{ userId: sleeper.id, params: { by: 'Ann' } }], atTheLatest);
   for (const effect of effects) await effect();
 };
 const seen = async (person: Person) => {
@@ -147,6 +148,18 @@ describe('when quiet hours are changed', () => {
     clock.advance(6.5 * HOUR);
     await (await server()).runDue();
     expect(await seen(sleeper)).toEqual([1, 1]);
+  });
+
+  it('to longer ones, what must not wait that long does not', async () => {
+    await tell('taskSubmitted', new Date(clock.now().getTime() + HOUR));
+    await test.done(setSettings, { quietHours: { ...NIGHT, to: '08:00' } }, sleeper);
+    clock.advance(HOUR - 1);
+    const jobs = await server();
+    await jobs.runDue();
+    expect(await seen(sleeper)).toEqual([0, 0]);
+    clock.advance(MINUTE);
+    await jobs.runDue();
+    expect([await seen(sleeper), told]).toEqual([[1, 1], [sleeper.id]]);
   });
 
   it('by another setting, nothing happens', async () => {

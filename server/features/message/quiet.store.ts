@@ -1,5 +1,5 @@
 import { quietUntil, type QuietHours } from '@skyhelm/core/message/quiet-hours';
-import { and, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { user } from '../user/user.table.ts';
@@ -48,10 +48,10 @@ const RELEASED = { id: message.id, userId: message.userId };
 export const releaseDue = (tx: Queryable, now: Date): Promise<Released[]> =>
   tx.update(message).set({ heldUntil: null }).where(lte(message.heldUntil, now)).returning(RELEASED);
 
-/** What waits for somebody waits until another moment; without one it is there now. */
+/** What waits for somebody waits until another moment, as far as it may wait at all; without one it is there now. */
 export const holdUntil = (tx: Queryable, to: Recipient, until: Date | null): Promise<Released[]> =>
   tx
     .update(message)
-    .set({ heldUntil: until })
+    .set({ heldUntil: until && sql`least(${until.toISOString()}::timestamptz, ${message.heldAtMostUntil})` })
     .where(and(isTo(to), isNotNull(message.heldUntil)))
     .returning(RELEASED);

@@ -1,11 +1,11 @@
 import { quietUntil, type QuietHours } from '@skyhelm/core/message/quiet-hours';
-import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { mailPushes } from './mail-pushes.ts';
 import { withIds } from './mailed.store.ts';
 import type { Recipient } from './message.store.ts';
 import { holdUntil, releaseDue } from './quiet.store.ts';
+import { tellReaders } from './tell-readers.ts';
 
 const RELEASE = 'message.release';
 const MINUTE_SECONDS = 60;
@@ -44,5 +44,5 @@ async function tell(context: Context, ports: Ports, released: readonly { id: str
   if (released.length === 0) return;
   await mailPushes(context, ports, withIds(released.map(({ id }) => id)));
   const userIds = [...new Set(released.map(({ userId }) => userId))];
-  context.afterCommit(() => publish(ports.bus, 'message.created', { userIds }));
+  context.afterCommit(() => tellReaders(ports.bus, userIds));
 }

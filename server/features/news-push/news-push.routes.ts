@@ -21,7 +21,7 @@ import { receiptsOf } from '../message/index.ts';
 import { ownerOf } from '../sharing/index.ts';
 import * as store from './news-push.store.ts';
 import { planOf } from './plan.ts';
-import { choices, requireReceivers } from './receivers.store.ts';
+import { choices, requireNobodyLost, requireReceivers } from './receivers.store.ts';
 import { cancelTimer, sendOrWait } from './send.ts';
 
 const lock = async (db: Queryable, actor: Actor, id: NewsPushId) => (await store.lockPush(db, actor, id)) ?? refuse('record.notFound');
@@ -67,6 +67,7 @@ export const newsPushRoutes = (services: Services): Implementation[] => {
       if (row.version !== version) refuse('record.stale', {}, { data: (await store.recordsOf(db, [row]))[0] });
       await requireReceivers(db, actor, form, row);
       const values = { ...valuesOf(form, actor, now, row), editor: editorOf(actor, row) };
+      await requireNobodyLost(db, row, values);
       const updated = await store.updatePush(db, row, { ...values, version: version + 1 });
       if ((await sendOrWait(context, services, updated)) === 0) refuse('newsPush.nobody');
       // Who edits it is who the entry is of.

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { department } from '../department/department.table.ts';
 import { departmentsWithin, peopleWithin } from '../department/index.ts';
+import { isReceiver } from '../message/index.ts';
 import { role, userRole } from '../role/role.table.ts';
 import { belowDepartments, lookupOf } from '../user/index.ts';
 import { nameAndAccount, named, user } from '../user/user.table.ts';
@@ -37,6 +38,13 @@ export async function requireReceivers(db: Queryable, actor: Actor, form: Chosen
   const held = await db.$count(role, and(eq(role.enterpriseId, actor.enterpriseId), isAny(role.id, roles)));
   const place = await db.$count(department, and(departmentsWithin(actor), isAny(department.id, departments)));
   if (person < people.length || held < roles.length || place < departments.length) refuse('record.notFound');
+}
+
+/** Refuses an edit after which some of those who were chosen would go without, though whoever looks still reads that they are receivers. */
+export async function requireNobodyLost(db: Queryable, before: PushRow, after: Pick<PushRow, keyof Chosen | 'reach'>): Promise<void> {
+  const reached = receiversOf({ ...before, ...after, reach: before.reach });
+  const lost = sql`${receiversOf({ ...before, ...after })} is not true`;
+  if ((await db.$count(user, and(isReceiver(before.enterpriseId, reached), lost))) > 0) refuse('newsPush.narrower');
 }
 
 const PEOPLE_SHOWN = 50;

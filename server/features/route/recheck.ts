@@ -26,8 +26,8 @@ type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock' | 'jobs'>;
 /** Routes that are kept are held to the air again when it changes, and those that were broken once an hour: zones come to their end by themselves. */
 export async function scheduleRechecks(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(AIRSPACE_CHANGE, (payload) => recheckAfter(services, payload as AirspaceChange));
-  jobs.handle(ZONES_OVER, () => recheckBroken(services));
+  jobs.handle(AIRSPACE_CHANGE, (payload) => recheckAfter(services, payload as AirspaceChange), 'long');
+  jobs.handle(ZONES_OVER, () => recheckBroken(services), 'long');
   await jobs.schedule(database.db, { key: ZONES_OVER, kind: ZONES_OVER, payload: {}, runAt: clock.now(), everySeconds: HOUR_SECONDS });
 }
 

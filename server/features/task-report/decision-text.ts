@@ -2,17 +2,31 @@ import type { TaskApproval } from '@skyhelm/contract/approval';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import type { ReaderWords } from './reader-words.ts';
 
-type Decision = Pick<TaskApproval, 'state' | 'decidedBy' | 'decidedAt' | 'isAutomatic'>;
+type Decision = Pick<TaskApproval, 'state' | 'submittedAt' | 'decidedBy' | 'decidedAt' | 'endedBy' | 'endedAt' | 'isAutomatic'>;
 
-export const stateText = ({ word }: ReaderWords, { state }: Pick<TaskApproval, 'state'>): string =>
+const stateText = ({ word }: ReaderWords, state: TaskApproval['state']): string =>
   state === 'withdrawn' || state === 'fallen' ? word(`approval.state.${state}`) : word(`dictionary.taskApproval.${state}`);
 
-/** What was decided, by whom and when; of what waits only that it does. */
-export function decisionText(reader: ReaderWords, decision: Decision): string {
-  const state = stateText(reader, decision);
-  if (decision.decidedAt === null) return state;
-  const who = decision.isAutomatic ? reader.word('approval.automatic') : decision.decidedBy || reader.word('taskreport.decision.itself');
-  return reader.word('taskreport.decision.by', { state, who, when: reader.second(decision.decidedAt) });
+export interface Turn {
+  at: string;
+  by: string;
+  text: string;
+}
+
+/** What was decided, by whom and when, and who ended that and when, in this order; of what waits only that it does. */
+export function turnsOf(reader: ReaderWords, decision: Decision): Turn[] {
+  const { state, submittedAt, decidedAt, endedAt } = decision;
+  const turn = (to: TaskApproval['state'], at: string, by: string, who = by || reader.word('taskreport.decision.itself')): Turn => {
+    return { at, by, text: reader.word('taskreport.decision.by', { state: stateText(reader, to), who, when: reader.second(at) }) };
+  };
+  const decider = decision.isAutomatic ? reader.word('approval.automatic') : undefined;
+  if (endedAt !== null) {
+    const ended = turn(state, endedAt, decision.endedBy);
+    return decidedAt === null ? [ended] : [turn('approved', decidedAt, decision.decidedBy, decider), ended];
+  }
+  // Of one that fell before ends were kept nobody knows who ended it: whoever is named with it may have approved it.
+  if (decidedAt === null || state === 'fallen') return [{ at: decidedAt ?? submittedAt, by: '', text: stateText(reader, state) }];
+  return [turn(state, decidedAt, decision.decidedBy, decider)];
 }
 
 /** What the plan was held to, and what was found: each in a line. */

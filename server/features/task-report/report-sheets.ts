@@ -2,7 +2,7 @@ import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { sheetOf, type Sheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
-import { decisionText, proofLines } from './decision-text.ts';
+import { proofLines, turnsOf } from './decision-text.ts';
 import { readerWords, type ReaderWords } from './reader-words.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
 import { taskFacts, taskFigures, type Fact } from './task-facts.ts';
@@ -119,13 +119,14 @@ function happened({ task, decisions }: ReportContent, reader: ReaderWords): Happ
     ...{ at, what: word(`task.done.${action}`), by: by || word('task.done.byItself'), reason },
     proof: '',
   }));
-  const answers = decisions.map((decision) => ({
-    at: decision.decidedAt ?? decision.submittedAt,
-    what: decisionText(reader, decision),
-    by: decision.decidedBy,
-    reason: decision.reason,
-    proof: proofLines(reader, decision).join('\n'),
-  }));
+  const answers = decisions.flatMap((decision) =>
+    turnsOf(reader, decision).map(({ at, by, text }, turn, { length }) => ({
+      ...{ at, by, what: text },
+      // A reason is that of what was said last, and the ground that of what was decided.
+      reason: turn === length - 1 ? decision.reason : '',
+      proof: turn === 0 ? proofLines(reader, decision).join('\n') : '',
+    })),
+  );
   return [...steps, ...answers].sort((one, other) => other.at.localeCompare(one.at));
 }
 

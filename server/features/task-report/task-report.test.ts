@@ -4,6 +4,7 @@ import type { DeviceId, FlightRecordId, TaskId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { setSettings } from '@skyhelm/contract/session';
 import { passTask } from '@skyhelm/contract/approval';
+import { addTask, setTask } from '@skyhelm/contract/task';
 import { deleteTask, submitTask } from '@skyhelm/contract/task-steps';
 import { exportTaskReport } from '@skyhelm/contract/task-report';
 import type { ReportFormat } from '@skyhelm/core/task/report-format';
@@ -226,4 +227,21 @@ test('of a task that nobody has flown yet it says so, and on what ground it was 
     expect(text).toContain(said);
   }
   expect(pictures).toBe(0);
+}, 60_000);
+
+test('of an approval that holds no longer it says who gave it, and apart from that who ended it', async () => {
+  const giver = await people.person('giver', [await people.role('Givers', { permissions: ['approval:pass'] })]);
+  const form = await tasks.form('Mended later');
+  const { id } = await app.done(addTask, form, admin);
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(passTask, await tasks.now(id), giver);
+  await app.services.database.pool.query("update task_approval set decided_at = '2026-01-01T08:00:00Z' where task_id = $1", [id]);
+  await app.done(setTask, { ...form, name: 'Mended now', ...(await tasks.now(id)) }, admin);
+  const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' }, 0)).rawPayload);
+  expect(text).toMatch(/Approved, giver, 01 Jan 2026, 08:00:00 No longer holds, (?!giver)/);
+  expect(text).not.toContain('No longer holds, giver');
+  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' }, 0)).rawPayload);
+  const [head, ...rows] = sheets.at(-1)!.data;
+  const by = (what: string) => rows.find((row) => String(row[head!.indexOf('Step')]).startsWith(what))?.[head!.indexOf('By')];
+  expect([by('Approved, '), by('No longer holds, ')]).toEqual(['giver', rows.find((row) => row.includes('Added'))![head!.indexOf('By')]]);
 }, 60_000);

@@ -41,4 +41,4 @@ export async function fallClosed(services: Ports, { enterpriseId, routeIds }: Pl
 }
 
 export const handleClosedPlans = (services: Services): void =>
-  services.jobs.handle(PLAN_CLOSED, (payload) => fallClosed(services, payload as PlanClosed));
+  services.jobs.handle(PLAN_CLOSED, (payload) => fallClosed(services, payload as PlanClosed), 'long');

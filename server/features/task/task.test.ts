@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { tasksOf } from '../../testing/tasks.ts';
+import { aircraft, tasksOf } from '../../testing/tasks.ts';
 
 const DAY_MS = 86_400_000;
 const clock = manualClock();
@@ -219,10 +219,16 @@ test('types are switched off, narrowed and given other mounts; the log says what
 });
 
 test('the list is exported with every field, in the reader’s language', async () => {
-  await tasks.add('Exported');
+  const inHours = (hours: number) => new Date(app.services.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const times = { startTime: inHours(1), endTime: inHours(3) };
+  const { id } = await tasks.add('Exported', { deviceId: await aircraft(app, admin, 'Heron of the list'), ...times });
   const file = await app.raw(exportTasks, { keyword: 'Exported' }, { ...admin, language: 'zh' });
   const [sheet] = await readXlsxFile(file.rawPayload);
   const [header, row] = sheet!.data;
   expect(header!.slice(1, 4)).toEqual(['任务名称', '任务类型', '任务状态']);
   expect(row!.slice(1, 4)).toEqual(['Exported', '单点侦察', '未发布']);
+  const under = (title: string) => row![header!.indexOf(title)];
+  const minute = (moment: string) => moment.slice(0, 16).replace('T', ' ');
+  expect(under('无人机编号')).toBe((await tasks.read(id)).device!.sn);
+  expect([under('开始时间'), under('结束时间')]).toEqual([minute(times.startTime), minute(times.endTime)]);
 });

@@ -29,7 +29,7 @@ const HOUR_SECONDS = 3_600;
 /** Removes blocks whose file was never committed, or went with its enterprise. */
 export async function scheduleTerrainSweep(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(SWEEP, () => sweepTerrain(services));
+  jobs.handle(SWEEP, () => sweepTerrain(services), 'long');
   await jobs.schedule(database.db, { key: SWEEP, kind: SWEEP, payload: {}, runAt: clock.now(), everySeconds: 6 * HOUR_SECONDS });
 }
 

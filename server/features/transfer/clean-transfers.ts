@@ -18,6 +18,6 @@ export async function cleanTransfers({ database: { db }, blobs, clock }: Pick<Se
 
 export async function scheduleTransferCleaning(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
-  jobs.handle(CLEANING, () => cleanTransfers(services));
+  jobs.handle(CLEANING, () => cleanTransfers(services), 'long');
   await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: DAY_SECONDS / 4 });
 }

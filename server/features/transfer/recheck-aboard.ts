@@ -20,7 +20,7 @@ type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock'>;
 
 /** What aircraft have on board is held to the air again when it changes, and when it has come on board: the air may have been closed on the way. */
 export function handleAboardChecks(services: Services): void {
-  services.jobs.handle(ABOARD_CHECK, (payload) => recheckAboard(services, payload as AboardCheck));
+  services.jobs.handle(ABOARD_CHECK, (payload) => recheckAboard(services, payload as AboardCheck), 'long');
 }
 
 export async function recheckAboard(services: Ports, { enterpriseId, deviceId }: AboardCheck): Promise<void> {

@@ -18,6 +18,6 @@ export async function scheduleImportCleaning(services: Services): Promise<void> 
   const { jobs, database, clock } = services;
   // Nobody else works on a database of one's own: what was running has ended with the process.
   if (database.where.kind === 'embedded') await endLost(database.db, clock.now(), true);
-  jobs.handle(CLEANING, () => cleanImports(services));
+  jobs.handle(CLEANING, () => cleanImports(services), 'long');
   await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: HOUR_SECONDS });
 }

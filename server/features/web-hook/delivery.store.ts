@@ -34,27 +34,34 @@ export async function sentByHand(db: Queryable, hookId: string, since: Date): Pr
 }
 
 interface Share {
+  /** Places that are free. */
   limit: number;
   /** Of one address at a time. */
   ofEach: number;
-  /** Addresses that are being spoken to. */
-  busy?: string[];
+  /** What is on its way: its addresses are told nothing more until they have answered, and its enterprises come after others. */
+  underWay?: readonly Pick<DeliveryRow, 'hookId' | 'enterpriseId'>[];
 }
 
 export type Claimed = DeliveryRow & Pick<WebHookRow, 'address' | 'secretSealed'>;
 
 /**
- * Takes some of what is due by moving its next try ahead: another server skips it, and should this one die it is tried again. A few of each address: one
- * that answers slowly must not keep the others waiting.
+ * Takes some of what is due by moving its next try ahead: another server skips it, and should this one die it is tried again. A few of each address, and of
+ * enterprises in turn, each while more places are free than it has: however many answer slowly, and however much waits for them, whoever comes next finds a place.
  */
-export async function claimDue(db: Queryable, now: Date, claimedUntil: Date, { ofEach, limit, busy = [] }: Share): Promise<Claimed[]> {
+export async function claimDue(db: Queryable, now: Date, claimedUntil: Date, { ofEach, limit, underWay = [] }: Share): Promise<Claimed[]> {
   const isDue = sql`d.state = 'waiting' and (d.next_try_at is null or d.next_try_at <= ${now.toISOString()}::timestamptz)`;
+  const busy = sql.param([...new Set(underWay.map(({ hookId }) => hookId))]);
+  const taken = sql.param(underWay.map(({ enterpriseId }) => enterpriseId));
   const { rows } = await db.execute<{ id: string }>(
     sql`select d.id from ${webHookDelivery} d where ${isDue} and d.id = any(array(
-        select due.id from ${webHook} h cross join lateral (select d.id, d.created_at from ${webHookDelivery} d
-          where d.hook_id = h.id and ${isDue} order by d.created_at, d.id limit ${ofEach}) as due
-        where h.is_on and h.id <> all(${sql.param(busy)}::uuid[])
-        order by due.created_at limit ${limit}))
+        select id from (select id, place, row_number() over (order by place, created_at, id) as turn from (
+          select due.id, due.created_at,
+            (select count(*) from unnest(${taken}::uuid[]) as mine(id) where mine.id = h.enterprise_id)
+              + row_number() over (partition by h.enterprise_id order by due.nth, due.created_at, due.id) as place
+          from ${webHook} h cross join lateral (select d.id, d.created_at, row_number() over (order by d.created_at, d.id) as nth
+            from ${webHookDelivery} d where d.hook_id = h.id and ${isDue} order by d.created_at, d.id limit ${ofEach}) as due
+          where h.is_on and h.id <> all(${busy}::uuid[])) as placed) as queued
+        where turn + place <= ${limit + 1}::bigint))
       for update skip locked`,
   );
   if (rows.length === 0) return [];
@@ -116,7 +123,7 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
   return off;
 }
 
-export const giveUpWaiting = (tx: Queryable, hookId: string) =>
+const giveUpWaiting = (tx: Queryable, hookId: string) =>
   tx
     .update(webHookDelivery)
     .set({ state: 'givenUp', nextTryAt: null })

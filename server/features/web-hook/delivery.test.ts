@@ -4,9 +4,10 @@ import { getMessages } from '@skyhelm/contract/message';
 import type { WebHookId } from '@skyhelm/contract/ids';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { notifyEach } from '../message/index.ts';
-import { claimDue, forgetDeliveriesBefore } from './delivery.store.ts';
+import { claimDue, forgetDeliveriesBefore, insertDeliveries, type Claimed } from './delivery.store.ts';
 import { CLAIM_MS, hookSender, PAUSES_MS } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
@@ -119,6 +120,37 @@ test('an address that is being spoken to is not told more at the same time', asy
   await settled();
 });
 
+test('slow addresses of one enterprise leave places for another, however much waits for them', async () => {
+  const { db } = app.services.database;
+  const delivery = (enterpriseId: string, hookId: string, createdAt: Date) =>
+    ({ id: newId(), enterpriseId, hookId, event: 'flight.landed', eventId: newId(), body: '{}', createdAt }) as const;
+  const slow = app.main.enterpriseId;
+  const hookOf = async (enterpriseId: string) => {
+    const made = { id: newId(), enterpriseId, name: 'Slow', address: there.address, events: [], secretSealed: '', createdBy: '' };
+    await db.insert(webHook).values(made);
+    return made.id;
+  };
+  const long = new Date(clock.now().getTime() - HOUR);
+  for (let address = 0; address < 6; address++) {
+    const hookId = await hookOf(slow);
+    await insertDeliveries(
+      db,
+      Array.from({ length: 30 }, () => delivery(slow, hookId, long)),
+    );
+  }
+  const claim = (limit: number, underWay: readonly Claimed[] = []) =>
+    db.transaction((tx) => claimDue(tx, clock.now(), new Date(clock.now().getTime() + HOUR), { limit, ofEach: 4, underWay }));
+  const first = await claim(20);
+  expect(first).toHaveLength(10);
+  expect(new Set(first.map(({ hookId }) => hookId)).size).toBe(6);
+  // Their addresses may be told more, but they have half of all places already.
+  const elsewhere = first.map((row) => ({ ...row, hookId: newId() }));
+  expect(await claim(10, elsewhere)).toEqual([]);
+  const other = await hookOf(app.other.enterpriseId);
+  await insertDeliveries(db, [delivery(app.other.enterpriseId, other, clock.now())]);
+  expect((await claim(10, elsewhere)).map(({ hookId }) => hookId)).toEqual([other]);
+});
+
 test('of an answer without end the first kilobyte is read', async () => {
   const { id } = await addHook(app, there.address);
   there.answer((response) => {
@@ -211,15 +243,18 @@ test('after days of failures it is switched off, once, and the administrators ar
   expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: true, failingSince: null, switchedOffAt: null }]);
 });
 
-test('what is switched off is not sent when it is switched on again', async () => {
+test('what waits while somebody has switched it off is sent when it is switched on again', async () => {
   const { id } = await addHook(app, there.address);
   await ping(id);
   const edit = { id, name: 'Control room', address: there.address, events: ['flight.landed' as const], password: PASSWORD };
   await app.done(setWebHook, { ...edit, version: 1, isOn: false }, as);
-  await app.done(setWebHook, { ...edit, version: 2, isOn: true }, as);
   await sendAll();
   expect(there.heard).toEqual([]);
-  expect(await deliveries(id)).toMatchObject([{ state: 'givenUp' }]);
+  expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: false, waiting: 1 }]);
+  await app.done(setWebHook, { ...edit, version: 2, isOn: true }, as);
+  await sendAll();
+  expect(there.heard).toHaveLength(1);
+  expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('why it failed is said in the language of whoever reads the log', async () => {

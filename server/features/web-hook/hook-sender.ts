@@ -16,7 +16,8 @@ export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 
 const TIMEOUT_MS = 10 * SECOND;
 /** Longer than any try may take: a claim that outlives it belongs to a server that died. */
 export const CLAIM_MS = 60 * SECOND;
-const AT_ONCE = 20;
+/** An enterprise alone has half of them. */
+const AT_ONCE = 40;
 const OF_EACH = 4;
 const ANSWER_BYTES = 1024;
 
@@ -63,7 +64,7 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
     await tellOfOff(services, notifyEach, row.hookId, now);
   }
 
-  const underWay = new Map<Promise<void>, string>();
+  const underWay = new Map<Promise<void>, store.Claimed>();
 
   function begin(row: store.Claimed): void {
     const trying = attempt(row)
@@ -72,7 +73,7 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
         underWay.delete(trying);
         again();
       });
-    underWay.set(trying, row.hookId);
+    underWay.set(trying, row);
   }
 
   return {
@@ -81,7 +82,7 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
       if (limit > 0) {
         const now = clock.now();
         const until = new Date(now.getTime() + CLAIM_MS);
-        const share = { limit, ofEach: OF_EACH, busy: [...new Set(underWay.values())] };
+        const share = { limit, ofEach: OF_EACH, underWay: [...underWay.values()] };
         for (const row of await db.transaction((tx) => store.claimDue(tx, now, until, share))) begin(row);
       }
       return store.nextDueAt(db, clock.now());

@@ -30,7 +30,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Proofs } from '../access-key/index.ts';
-import { giveUpWaiting, insertDeliveries, sentByHand } from './delivery.store.ts';
+import { insertDeliveries, sentByHand } from './delivery.store.ts';
 import { WEB_HOOK_SECRET } from './hook-sender.ts';
 import * as store from './web-hook.store.ts';
 
@@ -97,7 +97,6 @@ export const webHookRoutes = ({ bus, secrets, config }: Services, { requirePassw
         ...form,
         ...((isBack || row.address !== form.address) && { failingSince: null, switchedOffAt: null }),
       });
-      if (!form.isOn) await giveUpWaiting(db, id);
       record({
         operation: 'webHook.edited',
         target: { id, name: form.name },

@@ -45,6 +45,29 @@ function held() {
   return { work: () => (begun.resolve(), over.promise), begun: begun.promise, end: over.resolve, fail: over.reject };
 }
 
+it('long work in any number keeps nothing short waiting, nor the other way round', async () => {
+  const [long, short] = [held(), held()];
+  const jobs = server();
+  const begun: string[] = [];
+  const noted = (kind: string, work: () => Promise<void>) => () => (begun.push(kind), work());
+  jobs.handle('long', noted('long', long.work), 'long');
+  jobs.handle('short', noted('short', short.work));
+  const schedule = (kind: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) => jobs.schedule(database.db, { key: `${kind}${n}`, kind, payload: {}, runAt: clock.now() })),
+    );
+  await schedule('long', 6);
+  const running = jobs.runDue();
+  await expect.poll(() => begun).toEqual(Array.from({ length: 4 }, () => 'long'));
+  await schedule('short', 1);
+  jobs.start();
+  await expect.poll(() => begun.at(-1)).toBe('short');
+  short.end();
+  long.end();
+  await running;
+  await expect.poll(() => begun.filter((kind) => kind === 'long').length).toBe(6);
+});
+
 describe('timers', () => {
   it('run when due, once, and are gone', async () => {
     const { jobs, ran } = noting();

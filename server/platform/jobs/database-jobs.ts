@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { claimDue, deleteJob, failRun, finishRun, nextMoment, renewClaim, saveJob, type Claim } from './job.store.ts';
-import type { Jobs, JobTally, Work } from './jobs.ts';
+import type { Jobs, JobTally, Lane, Work } from './jobs.ts';
 import { nextRun, retryAfterMs } from './job-times.ts';
 
 const LEASE_MS = 60_000;
 /** Another server, or a transaction that committed late, may have brought a timer this one has not heard of. */
 const LOOK_AT_LEAST_EVERY_MS = 2_000;
-const AT_ONCE = 4;
+/** Each lane has places of its own. */
+const AT_ONCE: Record<Lane, number> = { short: 4, long: 4 };
 const ERROR_MAX = 500;
 
 export interface DatabaseJobs extends Jobs {
@@ -18,7 +19,7 @@ export interface DatabaseJobs extends Jobs {
 
 /** Timers in the table `job`, shared by every server on that database. */
 export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pick<Logger, 'error' | 'warn'>): DatabaseJobs {
-  const works = new Map<string, Work>();
+  const works = new Map<string, { work: Work; lane: Lane }>();
   const tallies = new Map<string, JobTally>();
   const running = new Map<string, { claim: Claim; done: Promise<void> }>();
   /** Their outcome is being saved: a lease renewed meanwhile would no longer be the one they are known by, and they would run again. */
@@ -30,17 +31,32 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
   let started = false;
 
   async function pass(): Promise<number> {
-    const free = AT_ONCE - running.size;
-    if (free <= 0 || works.size === 0) return 0;
-    const claims = await claimDue(db, [...works.keys()], clock.now(), LEASE_MS, free);
-    for (const claim of claims) {
-      const done = run(claim).finally(() => {
-        running.delete(claim.key);
-        wakeIn(0);
-      });
-      running.set(claim.key, { claim, done });
+    let count = 0;
+    for (const { kinds, free } of openLanes()) {
+      const claims = await claimDue(db, kinds, clock.now(), LEASE_MS, free);
+      claims.forEach(begin);
+      count += claims.length;
     }
-    return claims.length;
+    return count;
+  }
+
+  /** Lanes in which there is work to be had and a place for it. */
+  function openLanes(): { kinds: string[]; free: number }[] {
+    const laneOf = (kind: string) => works.get(kind)!.lane;
+    return (['short', 'long'] as const)
+      .map((lane) => ({
+        kinds: [...works.keys()].filter((kind) => laneOf(kind) === lane),
+        free: AT_ONCE[lane] - [...running.values()].filter(({ claim }) => laneOf(claim.kind) === lane).length,
+      }))
+      .filter(({ kinds, free }) => kinds.length > 0 && free > 0);
+  }
+
+  function begin(claim: Claim): void {
+    const done = run(claim).finally(() => {
+      running.delete(claim.key);
+      wakeIn(0);
+    });
+    running.set(claim.key, { claim, done });
   }
 
   const passOnce = (): Promise<number> => (passing ??= pass().finally(() => (passing = undefined)));
@@ -65,7 +81,7 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
 
   async function attempt({ kind, payload }: Claim): Promise<Error | undefined> {
     try {
-      await works.get(kind)!(payload);
+      await works.get(kind)!.work(payload);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -95,7 +111,8 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
   async function look(): Promise<void> {
     try {
       await passOnce();
-      const next = running.size < AT_ONCE ? await nextMoment(db, [...works.keys()]) : undefined;
+      const kinds = openLanes().flatMap((lane) => lane.kinds);
+      const next = kinds.length > 0 ? await nextMoment(db, kinds) : undefined;
       wakeIn(next ? next.getTime() - clock.now().getTime() : LOOK_AT_LEAST_EVERY_MS);
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be looked up');
@@ -110,9 +127,9 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
     async cancel(tx, key) {
       await deleteJob(tx, key);
     },
-    handle(kind, work) {
+    handle(kind, work, lane = 'short') {
       if (works.has(kind)) throw new Error(`two workers for jobs of kind ${kind}`);
-      works.set(kind, work);
+      works.set(kind, { work, lane });
     },
     start() {
       started = true;

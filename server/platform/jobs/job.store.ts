@@ -39,7 +39,8 @@ export async function claimDue(db: Queryable, kinds: string[], now: Date, leaseM
   const claimed = await db
     .update(job)
     .set({ claimedUntil: new Date(now.getTime() + leaseMs), attempts: sql`${job.attempts} + 1` })
-    .where(inArray(job.key, due))
+    // As an array: joined, it could run again and claim more than it was asked to.
+    .where(sql`${job.key} = any(array(${due}))`)
     .returning();
   return claimed.map(({ claimedUntil, ...row }) => ({ ...row, claimedUntil: claimedUntil! }));
 }

@@ -28,6 +28,16 @@ test('holds every row of every batch under its header', async () => {
   expect(sheet!.data.slice(1).every(([name, number], index) => name === `row ${index}` && number === index)).toBe(true);
 });
 
+test('has as many columns as it is given, each in its place', async () => {
+  const wide = Array.from({ length: 60 }, (_, index) => ({
+    header: `column ${index}`,
+    width: 10,
+    value: ({ number }: Row) => number + index,
+  }));
+  const [sheet] = await readXlsxFile(await buffer(spreadsheet('T', wide, batchesOf(1, 1)).body as NodeJS.ReadableStream));
+  expect(sheet!.data).toEqual([wide.map(({ header }) => header), wide.map((_, index) => index)]);
+});
+
 test('takes any text as text: formulas, marks of the format, what it cannot hold', async () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '<b>&amp;', '二🛩', 'a\u0001b', 'half\ud800'];
   const one = async function* () {

@@ -151,8 +151,11 @@ const headOf = <Row>(columns: SheetColumn<Row>[]): string => {
   return `${XML}<worksheet xmlns="${MAIN}">${view}<cols>${widths.join('')}</cols><sheetData>${titles}`;
 };
 
-/** Some readers need each cell to say where it stands. Nobody exports more than 26 columns. */
-const letterOf = (column: number): string => String.fromCharCode(65 + column);
+const LETTERS = 26;
+
+/** Some readers need each cell to say where it stands: A to Z, then AA. */
+const letterOf = (column: number): string =>
+  (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) + String.fromCharCode(65 + (column % LETTERS));
 
 const rowXml = (cells: string[]): string => `<row>${cells.join('')}</row>`;
 

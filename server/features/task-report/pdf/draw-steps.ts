@@ -1,4 +1,4 @@
-import { decisionText, proofLines } from '../decision-text.ts';
+import { proofLines, turnsOf } from '../decision-text.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
 import { COLOURS, type Paper } from './paper.ts';
@@ -10,7 +10,7 @@ export function drawSteps(paper: Paper, { task, decisions }: ReportContent, read
   if (decisions.length > 0) paper.heading(word('taskreport.decisions'));
   for (const decision of decisions) {
     paper.room(40);
-    paper.text(decisionText(reader, decision), { size: 9.5, weight: 'bold' });
+    for (const { text } of turnsOf(reader, decision)) paper.text(text, { size: 9.5, weight: 'bold' });
     const asked = { who: decision.submittedBy, when: second(decision.submittedAt) };
     const soft = { size: 9, colour: COLOURS.soft };
     paper.text(word('taskreport.decision.asked', asked), soft);

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openAirSide } from './air-side.ts';
+import { request } from './platform/bus/subjects.ts';
+import { findBinaries } from './platform/db/embedded/binaries.ts';
+import { testApp } from './testing/app.ts';
+import { atEnd } from './testing/at-end.ts';
+import { startOutsidePostgres } from './testing/outside-postgres.ts';
+
+test('a server that finds the lock with another one has no aircraft any more', { timeout: 120_000 }, async () => {
+  const outside = await startOutsidePostgres(await findBinaries());
+  atEnd(() => outside.stop());
+  const { services } = await testApp();
+  const off = { mavlinkTcp: 'off', mavlinkWs: 'off', mavlinkConnect: [], mavlinkSerial: [], demoFleet: false } as const;
+  const shared = { busUrl: ['nats://127.0.0.1:1'], databaseUrl: outside.url, mavlinkUdp: { host: '127.0.0.1', port: 0 }, ...off };
+  const airSide = await openAirSide({ ...services, config: { ...services.config, ...shared } });
+  const links = () => request(services.bus, 'gateway.links', { deviceIds: [] }, 1_000).catch(() => 'nobody');
+  expect(await links()).toEqual({});
+  const other = new pg.Client({ connectionString: outside.url });
+  await other.connect();
+  const taken = other.query("select pg_advisory_lock(hashtext('skyhelm gateway'))");
+  const administrator = new pg.Client({ connectionString: outside.url });
+  await administrator.connect();
+  await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'skyhelm gateway'");
+  await taken;
+  await expect.poll(links, { timeout: 30_000 }).toBe('nobody');
+  await airSide.close();
+  await other.end();
+  await administrator.end();
+});

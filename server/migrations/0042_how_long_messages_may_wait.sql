@@ -1,0 +1,1 @@
+ALTER TABLE "message" ADD COLUMN "held_at_most_until" timestamp (3) with time zone;

@@ -19,6 +19,7 @@ export {
   takePlanBack,
   updatePlan,
   type KeptPlan,
+  type PlanFrom,
 } from './plan.store.ts';
 export { PLAN_CLOSED, scheduleRechecks, type PlanClosed } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';

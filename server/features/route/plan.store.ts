@@ -1,4 +1,5 @@
 import type { EnterpriseId, RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import type { Route } from '@skyhelm/core/plan/route';
 import { and, eq } from 'drizzle-orm';
@@ -25,17 +26,29 @@ export interface KeptPlan {
 /** As much of the task's name as a route has room for. */
 export const planName = (name: string): string => [...name].slice(0, ROUTE_NAME.max).join('').trim();
 
+/** What is flown for a task, and from where. */
+export interface PlanFrom {
+  route: Route;
+  home: Home;
+}
+
 const formOf = (name: string, plan: Route) => ({ name: planName(name), remarks: '', folder: '', isTemplate: false, route: plan });
 
-export const insertPlan = (tx: Queryable, actor: Actor, taskId: TaskId, name: string, plan: Route, now: Date): Promise<RouteId> =>
-  insertRoute(tx, actor, formOf(name, plan), now, { taskId });
+export const insertPlan = (
+  tx: Queryable,
+  actor: Actor,
+  taskId: TaskId,
+  name: string,
+  { route: plan, home }: PlanFrom,
+  now: Date,
+): Promise<RouteId> => insertRoute(tx, actor, formOf(name, plan), now, { taskId, home });
 
 const isThis = (enterpriseId: string, id: string) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
 
 /** Held until the change is safe. */
-export async function updatePlan(tx: Queryable, actor: Actor, id: string, name: string, plan: Route, now: Date): Promise<void> {
+export async function updatePlan(tx: Queryable, actor: Actor, id: string, name: string, { route: plan, home }: PlanFrom, now: Date): Promise<void> {
   const [row] = await tx.select().from(route).where(isThis(actor.enterpriseId, id)).for('update');
-  await updateRoute(tx, actor, row!, formOf(name, plan), now);
+  await updateRoute(tx, actor, row!, formOf(name, plan), now, { home });
 }
 
 export async function findPlan(db: Queryable, enterpriseId: string, id: string): Promise<KeptPlan> {

@@ -4,6 +4,7 @@ import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route
 import type { Holder } from '@skyhelm/contract/sharing';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
@@ -187,10 +188,10 @@ const NOWHERE = { west: null, south: null, east: null, north: null };
 /** Whoever keeps a route has just held it to the air. */
 export const UNBROKEN = { brokenBy: [], brokenSince: null, isUntold: false, recheck: null };
 
-const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
+const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm, home?: Home) => {
   const { version: documentVersion, route: document } = documentOf(plan);
   const told = { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, kind: kindOf(plan) };
-  return { ...told, documentVersion, document, ...summaryOf(plan), ...NOWHERE, ...wayBox(plan), ...UNBROKEN };
+  return { ...told, documentVersion, document, ...summaryOf(plan, home), ...NOWHERE, ...wayBox(plan), ...UNBROKEN };
 };
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
@@ -207,7 +208,18 @@ interface MadeFrom {
   formation?: Formation & { name: string; number: number };
 }
 
-export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, now: Date, madeFrom: MadeFrom = {}): Promise<RouteId> {
+/** Where it takes off, if that is known. */
+interface FlownFrom {
+  home?: Home;
+}
+
+export async function insertRoute(
+  tx: Queryable,
+  actor: Actor,
+  form: RouteForm,
+  now: Date,
+  { home, ...madeFrom }: MadeFrom & FlownFrom = {},
+): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
   // Numbers are given one after the other: two at once would take the same.
@@ -219,19 +231,19 @@ export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, 
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
   const { taskId } = madeFrom;
   await uniqueName(
-    tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom, ...(taskId && { nameKey: nameKeyOfTask(taskId) }) }),
+    tx.insert(route).values({ ...made, ...columnsOf(form, home), ...madeFrom, ...(taskId && { nameKey: nameKeyOfTask(taskId) }) }),
   );
   return id;
 }
 
 const thisOne = ({ enterpriseId, id }: RouteRow) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
 
-export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: RouteRow, form: RouteForm, now: Date) =>
+export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: RouteRow, form: RouteForm, now: Date, { home }: FlownFrom = {}) =>
   uniqueName(
     tx
       .update(route)
       .set({
-        ...columnsOf(form),
+        ...columnsOf(form, home),
         ...(row.taskId !== null && { nameKey: row.nameKey }),
         version: row.version + 1,
         changedBy,

@@ -2,6 +2,7 @@ import type { AirProof } from '@skyhelm/contract/approval';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -24,7 +25,7 @@ interface Looking {
 /** All that the rules of routes say of a plan from its site, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
 export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
   const air = await openAirspace(db, { enterpriseId }, now);
-  const home = { position: { longitude: site.longitude, latitude: site.latitude }, altitude: site.altitude ?? undefined };
+  const home = homeAt(site);
   const issues = checkRoute({
     name: planName(name),
     remarks: '',

@@ -2,6 +2,7 @@ import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import type { Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
@@ -11,7 +12,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
-import { proveAir } from './air.ts';
+import { proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
@@ -68,7 +69,7 @@ async function weigh(context: StepContext, row: TaskRow, route: Route, issues: r
   const { setting } = await autoApprovalOf(context.db, row.enterpriseId);
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
-  const { seconds, isEndless } = estimateOf(route);
+  const { seconds, isEndless } = estimateOf(route, homeAt(siteOf(row)));
   const begins = row.startTime?.getTime();
   const ends = row.endTime?.getTime() ?? (begins === undefined || isEndless ? undefined : begins + seconds * 1_000);
   return decide(

@@ -10,6 +10,7 @@ import {
   type TaskForm,
 } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -76,7 +77,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name, foundedFor: personBehind(actor) };
-      const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
+      const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, { route, home: homeAt(site) }, now);
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
       await tellOfStep(contextOf(context, services), row, 'task.added');
       record({
@@ -103,7 +104,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const changes = { ...columns, ...editedBy(actor, row), isPosted: false };
       const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
-      await updatePlan(db, actor, row.routeId, form.name, route, now);
+      await updatePlan(db, actor, row.routeId, form.name, { route, home: homeAt(site) }, now);
       if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),

@@ -2,9 +2,8 @@ import type { RouteId, TaskId } from '@skyhelm/contract/ids';
 import type { TaskStep } from '@skyhelm/contract/task';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { insertPlan } from '../route/index.ts';
+import { insertPlan, type PlanFrom } from '../route/index.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
-import type { Route } from '@skyhelm/core/plan/route';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -14,7 +13,7 @@ export type TaskChanges = Partial<Omit<typeof task.$inferInsert, 'id' | 'enterpr
 export type NewTask = Omit<typeof task.$inferInsert, 'enterpriseId' | 'number' | 'routeId' | 'createdAt' | 'changedAt' | 'version'>;
 
 /** With the route that its plan is flown by. */
-export async function insertTask(tx: Queryable, actor: Actor, given: NewTask, plan: Route, now: Date): Promise<TaskRow> {
+export async function insertTask(tx: Queryable, actor: Actor, given: NewTask, plan: PlanFrom, now: Date): Promise<TaskRow> {
   const { enterpriseId } = actor;
   // Numbers are given one after the other: two at once would take the same.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`task numbers of ${enterpriseId}`}, 0))`);

@@ -49,6 +49,12 @@ export function waysBesides(route: Route, home?: Home, performance?: Performance
   return { out, back, lacks: home ? undefined : isWhole ? 'fromHome' : 'fromAndToHome' };
 }
 
+/** Rather than where its last waypoint is, or at a place of its own. */
+export function endsAtHome({ endAction, landing }: Pick<Route, 'endAction' | 'landing'>): boolean {
+  if (endAction !== 'landingRoute' || !landing) return endAction !== 'land' && endAction !== null;
+  return landing.kind === 'returnAndLand' || (landing.kind === 'standard' && landing.place === null);
+}
+
 /** The number of the waypoint that it begins with, counted from nought. */
 export const entryOf = ({ waypoints, entryPoint }: Pick<Route, 'waypoints' | 'entryPoint'>): number =>
   Math.min(Math.max(1, Math.round(entryPoint) || 1), waypoints.length) - 1;
@@ -91,18 +97,23 @@ function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back
     if (isFlown(part)) parts.push(part);
     at = to;
   };
+  const endsThere = endAction === 'land' || endAction === null || (endAction === 'landingRoute' && landing?.kind === 'inPlace');
+  const approach = endAction === 'landingRoute' && landing && !endsThere ? approachOf(landing, last, home?.position) : undefined;
+  if (approach && landing) {
+    const [level, speed] = [groundHeight + heightOfPlace(landing), landing.guidanceSpeed];
+    const altitude = level + landing.relativeHeight;
+    go({ ...approach.waiting, altitude }, last.speed);
+    go({ ...approach.start, altitude }, speed);
+    go({ ...approach.place, altitude: level }, speed);
+    return { back: parts, isWhole: true };
+  }
   const homeward = furtherWays(route, home, performance).find(({ kind }) => kind === 'back');
   if (homeward) {
-    const speed = endAction === 'return' ? performance.returnSpeed : last.speed;
+    const speed = endAction === 'homingHover' || endAction === 'homingLand' ? last.speed : performance.returnSpeed;
     go(homeward.from, speed);
     go(homeward.to, speed);
   }
-  const approach = endAction === 'landingRoute' && landing && homeward && approachOf(landing, last, home?.position);
-  if (approach && landing) {
-    go({ ...approach.start, altitude: at.altitude }, landing.guidanceSpeed);
-    go({ ...approach.place, altitude: groundHeight + heightOfPlace(landing) }, landing.guidanceSpeed);
-  } else if (endAction !== 'homingHover') go({ ...at, altitude: groundHeight }, last.speed);
-  const endsThere = endAction === 'land' || endAction === null || (endAction === 'landingRoute' && landing?.kind === 'inPlace');
+  if (endAction !== 'homingHover') go({ ...at, altitude: groundHeight }, last.speed);
   return { back: parts, isWhole: endsThere || homeward !== undefined };
 }
 

@@ -13,7 +13,7 @@ const HOME = { position: START, altitude: 4 };
 const flown = (given: Partial<Route> = {}) => routeThrough([[300, 0], [300, 400]], { endAction: 'return', height: 40, ...given }); // prettier-ignore
 
 /** Lengths on the sphere are wrong by up to half a percent, and so are times. */
-const near = (number: number) => expect.closeTo(number, number > 100 ? -1 : 0);
+const near = (number: number): unknown => expect.closeTo(number, number > 100 ? -1 : 0);
 const rounded = (parts: readonly WayPart[]) => parts.map(({ metres, seconds }) => [metres, seconds]);
 const about = (figures: readonly (readonly number[])[]) => figures.map((one) => one.map(near));
 const ways = (route: Route) => {

@@ -78,11 +78,8 @@ test('its length and time are those of the whole flight: up from its site, along
   const site = await tasks.site();
   const spots = [{ longitude: site.longitude, latitude: site.latitude + 0.01 }];
   const parameters = { ...usualParameters('spot'), takeOffHeight: 30, height: 60, speed: 10, hoverSeconds: 1 };
-  const form = await tasks.form('There and back', {
-    siteId: site.id,
-    plan: { type: 'spot', spots, photographs: false, tilt: -90 },
-    parameters,
-  });
+  const drawn = { type: 'spot' as const, photographs: false, tilt: -90 };
+  const form = await tasks.form('There and back', { siteId: site.id, plan: { ...drawn, spots }, parameters });
   const { id, version } = await app.done(addTask, form, admin);
   const [there, along] = [await tasks.read(id), alongOf((await tasks.read(id)).route)];
   // A hundredth of a degree is 1112 metres: 30 up, there while it climbs by as much, the same way back, and 60 down.
@@ -90,8 +87,8 @@ test('its length and time are those of the whole flight: up from its site, along
   expect(there.length).toBeCloseTo(30 + 1_112 + 1_112 + 60, -1);
   // 30 at 2.5 a second; back at ten with five seconds to speed up and slow down; 50 at 1.5, and the last ten at half of one.
   expect(there.seconds - along.seconds).toBeCloseTo(12 + (111.2 + 5) + 50 / 1.5 + 20, 0);
-  const nearer = { ...form, plan: { ...form.plan, spots: [{ ...spots[0]!, latitude: site.latitude + 0.005 }] } };
-  await app.done(setTask, { ...nearer, id, version } as InputOf<typeof setTask>, admin);
+  const nearer = { ...drawn, spots: [{ ...spots[0]!, latitude: site.latitude + 0.005 }] };
+  await app.done(setTask, { ...form, plan: nearer, id, version }, admin);
   expect((await tasks.read(id)).length, 'planned again, measured again').toBeCloseTo(30 + 556 + 556 + 60, -1);
 });
 

@@ -48,7 +48,7 @@ export const RouteEntry = z.object({
   entryPoint: z.int(),
   endAction: z.enum(END_ACTIONS).nullable(),
   waypoints: z.int(),
-  /** Metres and seconds of all cycles; of one, where they go on for ever. */
+  /** Metres and seconds of all cycles, with the climb and the descent; of one cycle, where they go on for ever. The ways from home and back are not among them: nobody knows where it is flown from. */
   length: z.number(),
   seconds: z.number(),
   airspace: RouteAirspace,

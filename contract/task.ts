@@ -99,7 +99,7 @@ export const TaskEntry = z.object({
   /** Square metres and metres of what is drawn; null where that is no area. */
   area: z.number().nullable(),
   perimeter: z.number().nullable(),
-  /** Of the plan: metres, seconds and waypoints. */
+  /** Of the plan: metres through the air and seconds from take-off at the site to landing, and waypoints. What was planned before climb and return counted keeps its figures until it is planned again. */
   length: z.number(),
   seconds: z.number(),
   waypoints: z.int(),

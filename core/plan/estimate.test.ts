@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeWaypoints } from './edits/index.ts';
-import { estimateOf, legSeconds } from './estimate.ts';
+import { alongOf, estimateOf, legSeconds } from './estimate.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 
 const straight = changeWaypoints(
@@ -22,25 +22,25 @@ test('a leg is a trapezoid: up to speed, along, and down again', () => {
 });
 
 test('straight on nobody slows down; whoever stops at a waypoint takes longer, and waits there', () => {
-  const { length, seconds } = estimateOf(straight);
+  const { length, seconds } = alongOf(straight);
   expect(Math.abs(length - 200)).toBeLessThan(2);
   expect(seconds).toBeCloseTo(length / 5 + 2.5, 1);
   const stopped = changeWaypoints(straight, [1], { mode: 'hover', turnMode: 'stop', holdMs: 10_000 });
-  expect(estimateOf(stopped).seconds).toBeCloseTo(seconds + 2.5 + 10, 1);
+  expect(alongOf(stopped).seconds).toBeCloseTo(seconds + 2.5 + 10, 1);
 });
 
 test('circles are flown as often as it says, cycles too; for ever is one of them', () => {
-  const { length, seconds } = estimateOf(straight);
+  const { length, seconds } = alongOf(straight);
   const circling = changeWaypoints(straight, [1], { mode: 'circle', circling: { radius: 10, turns: 3 } });
-  expect(estimateOf(circling).length).toBeCloseTo(length + 3 * 2 * Math.PI * 10, 1);
+  expect(alongOf(circling).length).toBeCloseTo(length + 3 * 2 * Math.PI * 10, 1);
   const waited = changeWaypoints(circling, [1], { circling: { waitMs: circling.waypoints[1]!.circling.waitMs + 12_000 } });
-  expect(estimateOf(waited).seconds).toBeCloseTo(estimateOf(circling).seconds + 12, 6);
+  expect(alongOf(waited).seconds).toBeCloseTo(alongOf(circling).seconds + 12, 6);
   const hovered = changeWaypoints(circling, [1], { holdMs: 90_000 });
-  expect(estimateOf(hovered).seconds).toBe(estimateOf(circling).seconds);
-  expect(estimateOf({ ...straight, cycles: 3 }).length).toBeCloseTo(5 * length, 6);
-  expect(estimateOf({ ...straight, cycles: 0 })).toEqual({ length, seconds, isEndless: true });
-  expect(estimateOf({ ...straight, entryPoint: 2 }).length).toBeCloseTo(length / 2, 3);
-  expect(estimateOf({ ...straight, waypoints: [] })).toEqual({ length: 0, seconds: 0, isEndless: false });
+  expect(alongOf(hovered).seconds).toBe(alongOf(circling).seconds);
+  expect(alongOf({ ...straight, cycles: 3 }).length).toBeCloseTo(5 * length, 6);
+  expect(estimateOf({ ...straight, cycles: 0 })).toEqual({ length, seconds, isEndless: true, lacks: undefined });
+  expect(alongOf({ ...straight, entryPoint: 2 }).length).toBeCloseTo(length / 2, 3);
+  expect(estimateOf({ ...straight, waypoints: [] })).toEqual({ length: 0, seconds: 0, isEndless: false, lacks: undefined });
 });
 
 test('it is never negative or endless in itself, and never shrinks with another cycle', () => {

@@ -1,13 +1,18 @@
 import { metresTo, turnAlong } from './legs.ts';
+import type { Home } from './path/course.ts';
+import type { Performance } from './path/performance.ts';
+import { entryOf, waysBesides, type WaysBesides } from './path/ways-besides.ts';
 import type { Route, Waypoint } from './route.ts';
 import { wingedCorner } from './winged-corner.ts';
 import { turnRadiusAt, type Wings } from './wings.ts';
 
 export interface Estimate {
-  /** Metres of all cycles; of one, where they go on for ever. */
+  /** Metres through the air from take-off to the end, all cycles included; of one cycle and nothing else, where they go on for ever. */
   length: number;
   seconds: number;
   isEndless: boolean;
+  /** The ways that are not in it, as nobody knows where home is. */
+  lacks: WaysBesides['lacks'];
 }
 
 /** Metres a second, where a route says nothing of them. */
@@ -44,9 +49,10 @@ export function stretchesOf(route: Route): Stretches {
   return told;
 }
 
-function measured({ waypoints, cycles, entryPoint, wings }: Route): Stretches {
+function measured(route: Route): Stretches {
+  const { waypoints, cycles, wings } = route;
   if (waypoints.length === 0) return { once: [], again: [], further: 0 };
-  const entry = Math.min(Math.max(1, Math.round(entryPoint) || 1), waypoints.length) - 1;
+  const entry = entryOf(route);
   const further = Math.max(0, cycles - 1);
   // What it does at the last waypoint it has done by then.
   const along = wings ? (flown: readonly Waypoint[]) => wingedStretches(flown, wings) : stretchesAlong;
@@ -54,19 +60,30 @@ function measured({ waypoints, cycles, entryPoint, wings }: Route): Stretches {
   return { once: along(entry === 0 ? waypoints : waypoints.slice(entry)), again, further };
 }
 
-/** From the entry point to the end, and all of it again for each further cycle. */
-export function estimateOf(route: Route): Estimate {
-  const { once, again, further } = stretchesOf(route);
-  const all = (of: (stretch: Stretch) => number) => total(once, of) + further * total(again, of);
+/** The one who goes round for ever never comes back by itself. */
+const NO_WAYS: WaysBesides = { out: [], back: [], lacks: undefined };
+
+/** From the ground to the entry point, on to the end, all of it again for each further cycle, and the way back; by the very aircraft, where one is chosen. */
+export function estimateOf(route: Route, home?: Home, performance?: Performance): Estimate {
+  const isEndless = route.cycles === 0;
+  const { out, back, lacks } = isEndless ? NO_WAYS : waysBesides(route, home, performance);
+  const [along, besides] = [alongOf(route), [...out, ...back]];
   return {
-    length: all(({ metres }) => metres),
-    seconds: all(({ flownSeconds, stillSeconds }) => flownSeconds + stillSeconds),
-    isEndless: route.cycles === 0,
+    length: along.length + total(besides, ({ metres }) => metres),
+    seconds: along.seconds + total(besides, ({ seconds }) => seconds),
+    isEndless,
+    lacks,
   };
 }
 
-const total = (stretches: readonly Stretch[], of: (stretch: Stretch) => number): number =>
-  stretches.reduce((sum, stretch) => sum + of(stretch), 0);
+/** The way along its waypoints alone. */
+export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {
+  const { once, again, further } = stretchesOf(route);
+  const all = (of: (stretch: Stretch) => number) => total(once, of) + further * total(again, of);
+  return { length: all(({ metres }) => metres), seconds: all(({ flownSeconds, stillSeconds }) => flownSeconds + stillSeconds) };
+}
+
+const total = <T>(parts: readonly T[], of: (part: T) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
 
 /** A stretch with the speed it begins and ends at: it hangs on the waypoints beside it and on that speed, and on nothing else. */
 interface Paced {

@@ -6,7 +6,10 @@ import { progressAlong, wayOf, type FollowedPlan } from './flight-progress.ts';
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
 const at = (north: number) => positionAt({ north, east: 0 });
 const ROUTE = { ...NEW_ROUTE, speed: 10, waypoints: [0, 100, 300].map((north) => waypointAt(at(north), { ...NEW_ROUTE, speed: 10 })) };
-const WAY = wayOf(ROUTE);
+/** It lands where it ends. */
+const WAY = wayOf({ ...ROUTE, endAction: 'land' });
+/** 15 metres down: five at 1.5 a second, ten at half of one. */
+const DOWN = { metres: 15, seconds: 5 / 1.5 + 10 / 0.5 };
 /** Each waypoint is one item, behind the one for the take-off. */
 const SENT: FollowedPlan = {
   entryPoint: 1,
@@ -22,20 +25,38 @@ const SENT: FollowedPlan = {
 test('it counts the waypoints by the item that the aircraft makes for, and what is left from where it is', () => {
   const begun = progressAlong(WAY, SENT, { ...at(0), missionItem: 2 });
   expect(begun).toMatchObject({ waypoint: 1, waypoints: 3 });
-  expect(begun.metresLeft).toBeCloseTo(300, 0);
+  expect(begun.metresLeft).toBeCloseTo(300 + DOWN.metres, 0);
+  expect(begun.share).toBeCloseTo(0, 2);
   const underWay = progressAlong(WAY, { ...SENT, reached: 1 }, { ...at(50), missionItem: 4 });
   expect(underWay.waypoint).toBe(3);
-  expect(underWay.metresLeft).toBeCloseTo(250, 0);
+  expect(underWay.metresLeft).toBeCloseTo(250 + DOWN.metres, 0);
+  expect(underWay.share).toBeCloseTo(50 / 315, 2);
   expect(progressAlong(WAY, { ...SENT, reached: 1 }, { ...at(50), missionItem: 3 }).secondsLeft).toBeGreaterThan(20);
 });
 
-test('once all is behind it nothing is left', () => {
-  expect(progressAlong(WAY, SENT, { ...at(300), missionItem: 5 })).toEqual({
-    waypoint: undefined,
-    waypoints: 3,
-    metresLeft: 0,
-    secondsLeft: 0,
+test('once all waypoints are behind it what is left is the way home, and down', () => {
+  const way = wayOf({ ...ROUTE, endAction: 'return' }, { position: at(0), altitude: undefined });
+  const homeward = (north: number, height: number) => progressAlong(way, SENT, { ...at(north), height, missionItem: 5 });
+  // It returns 30 metres high.
+  const [far, above, low] = [homeward(200, 30), homeward(0, 30), homeward(0, 5)];
+  expect(far).toMatchObject({ waypoint: undefined, waypoints: 3 });
+  expect(far.metresLeft).toBeCloseTo(230, 0);
+  // At ten metres a second, with a share of the five seconds that it takes to speed up and slow down; down 20 metres at 1.5 and ten at half of one.
+  expect(far.secondsLeft).toBeCloseTo((200 * 35) / 300 + 20 / 1.5 + 20, 0);
+  expect(above.metresLeft).toBeCloseTo(30, 0);
+  expect(low.metresLeft).toBeCloseTo(5, 0);
+  expect(low.share).toBeCloseTo(1, 1);
+  expect([far.share, above.share].map((share) => Math.round(share * 100))).toEqual([64, 95]);
+});
+
+test('nobody knows how far home is who does not know where it is; the way to the last waypoint is known', () => {
+  const open = wayOf({ ...ROUTE, endAction: 'return' });
+  expect(progressAlong(open, SENT, { ...at(300), missionItem: 5 })).toMatchObject({
+    metresLeft: undefined,
+    secondsLeft: undefined,
+    share: 0.75,
   });
+  expect(progressAlong(open, { ...SENT, reached: 1 }, { ...at(50), missionItem: 4 }).metresLeft).toBeGreaterThan(250);
 });
 
 test('who does not say where it is has come as far as is on record, and nobody knows how far it still is', () => {
@@ -44,5 +65,6 @@ test('who does not say where it is has come as far as is on record, and nobody k
     waypoints: 3,
     metresLeft: undefined,
     secondsLeft: undefined,
+    share: 0.5,
   });
 });

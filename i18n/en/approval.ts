@@ -23,7 +23,7 @@ export default {
   dueAt: 'Decide by',
   automatic: 'Automatic approval',
   map: 'Plan of the task',
-  'map.note': 'The way as it would be flown, with the zones around it',
+  'map.note': 'The way as it would be flown, dashed from home and back, with the zones around it',
   now: 'As of now',
   'now.sound': 'Plan, airspace, executor and UAV: nothing speaks against it',
   'now.alone': 'No other task needs the same UAV, executor or air at that time',

@@ -53,8 +53,11 @@ export default {
   'progress.waypoint': 'Waypoint',
   'progress.of': '{number} of {count}',
   'progress.homeward': 'Done',
+  'progress.homing': 'returning home',
+  'progress.landing': 'landing',
   'progress.distance': 'Distance left',
+  'progress.toHome': 'To home',
   'progress.time': 'Time left',
-  'progress.bar': 'Waypoints behind it',
+  'progress.bar': 'Part of the flight behind it',
   results: 'Flights so far',
 };

@@ -41,6 +41,8 @@ export default {
   length: 'Length',
   time: 'Estimated time',
   'time.cycle': 'Time of one cycle',
+  'lacks.fromHome': 'without the way from home',
+  'lacks.fromAndToHome': 'without the ways from and to home',
   energy: 'Energy',
   'energy.basis.flights': 'measured',
   'energy.basis.registered': 'as entered',

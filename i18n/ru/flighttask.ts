@@ -66,8 +66,11 @@ export default {
   'progress.waypoint': 'Точка',
   'progress.of': '{number} из {count}',
   'progress.homeward': 'Все',
+  'progress.homing': 'возврат домой',
+  'progress.landing': 'посадка',
   'progress.distance': 'Осталось',
+  'progress.toHome': 'До дома',
   'progress.time': 'Осталось времени',
-  'progress.bar': 'Пройдено точек',
+  'progress.bar': 'Пройденная часть полёта',
   results: 'Полёты',
 } satisfies Like<typeof en>;

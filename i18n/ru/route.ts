@@ -49,6 +49,8 @@ export default {
   length: 'Длина',
   time: 'Расчётное время',
   'time.cycle': 'Время одного круга',
+  'lacks.fromHome': 'без пути от места взлёта',
+  'lacks.fromAndToHome': 'без пути от места взлёта и обратно',
   energy: 'Энергия',
   'energy.basis.flights': 'измерено',
   'energy.basis.registered': 'по данным устройства',

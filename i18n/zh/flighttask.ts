@@ -56,8 +56,11 @@ export default {
   'progress.waypoint': '航点',
   'progress.of': '{number} / {count}',
   'progress.homeward': '已飞完',
+  'progress.homing': '返航中',
+  'progress.landing': '降落中',
   'progress.distance': '剩余距离',
+  'progress.toHome': '距返航点',
   'progress.time': '剩余时间',
-  'progress.bar': '已飞过的航点',
+  'progress.bar': '已完成的航程',
   results: '已有飞行',
 } satisfies Like<typeof en>;

@@ -44,6 +44,8 @@ export default {
   length: '长度',
   time: '预计时间',
   'time.cycle': '单次循环时间',
+  'lacks.fromHome': '不含从起飞点出发的航段',
+  'lacks.fromAndToHome': '不含往返起飞点的航段',
   energy: '电量',
   'energy.basis.flights': '实测',
   'energy.basis.registered': '登记值',

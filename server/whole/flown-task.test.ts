@@ -101,7 +101,7 @@ test('a task is sent by its executor once it is started, flown, completed by its
   await expect.poll(inTheAir, PATIENTLY).toEqual([[deviceId, null, false]]);
   const way = wayOf((await task()).route);
   const { plan: flown } = await progress();
-  expect(progressAlong(way, flown!, await now())).toMatchObject({ waypoints: way.length });
+  expect(progressAlong(way, flown!, await now())).toMatchObject({ waypoints: way.along.length });
   await order({ kind: 'pause' });
   await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).not.toBe('route');
   await order({ kind: 'continue' });

@@ -1,14 +1,12 @@
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { serverNow } from '../../browser/server-clock.ts';
+import { isOldNews, OLD_MS } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { formatAgo, formatList, formatNumber } from '../../words/format.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './flight.module.css';
-
-/** From then on a value's age is worth a word. */
-const OLD_MS = 2_000;
 
 /** Of an aircraft that stands: one in the air has been ready. */
 const readinessOf = ({ flying, readyToArm }: VehicleState): boolean | undefined => (flying === false ? readyToArm : undefined);
@@ -25,7 +23,8 @@ interface StateLineProps {
 }
 
 /** How it is now. What nobody knows is a dash, never nought. */
-export function StateLine({ vehicle: { online, state, age, isConnected }, reasons }: StateLineProps) {
+export function StateLine({ vehicle, reasons }: StateLineProps) {
+  const { online, state, age } = vehicle;
   const t = useWords();
   const [length, speed] = [useLength(), useSpeed()];
   const shown = <T,>(value: T | undefined, text: (known: T) => string) => (value === undefined ? t('common.none') : text(value));
@@ -42,10 +41,9 @@ export function StateLine({ vehicle: { online, state, age, isConnected }, reason
     ['loss', rounded(state.linkLoss, ' %')],
     ['age', ageText(t, age)],
   ] as const;
-  const isOld = online !== true || !isConnected || (age ?? Infinity) >= OLD_MS;
   return (
     <>
-      <dl className={styles['state']} data-old={isOld}>
+      <dl className={styles['state']} data-old={isOldNews(vehicle)}>
         {facts.map(([name, value]) => (
           <div key={name} data-fact={name}>
             <dt>{t(`flight.state.${name}`)}</dt>

@@ -6,7 +6,7 @@ export { CommandCourse, CommandLog } from './CommandLog.tsx';
 export { courseText, type Told } from './course-text.ts';
 export { HolderBar } from './HolderBar.tsx';
 export { isOneClick } from './one-click.ts';
-export { mayGive, reasonOf, type Reason } from './order-reasons.ts';
+export { mayGive, pointlessOf, reasonOf, type Reason } from './order-reasons.ts';
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';

@@ -1,5 +1,7 @@
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
+import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import { isOldNews } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
 /** Why commands do not make sense now: of all of them, or of some. */
@@ -19,6 +21,17 @@ export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' |
   vehicle.online === true &&
   whyNot(kind, vehicle.state) === undefined &&
   (!startsMotors(kind, vehicle.state) || vehicle.state.readyToArm !== false);
+
+/**
+ * Of pause and continue the one that would change nothing. Neither where that is not certain, or where it has just been told the other: nobody is kept from
+ * stopping it by what it said a moment ago.
+ */
+export function pointlessOf(vehicle: LiveVehicle, last: CommandKind | undefined): 'pause' | 'continue' | undefined {
+  const { mode, phase } = phaseNumbered(vehicle.state.phase ?? 0) ?? {};
+  if (isOldNews(vehicle)) return undefined;
+  if (phase === 'paused') return last === 'continue' ? undefined : 'pause';
+  return mode === 'route' && phase === 'flyingToWaypoint' && last !== 'pause' ? 'continue' : undefined;
+}
 
 const startsMotors = (kind: CommandKind, { flying }: LiveVehicle['state']): boolean =>
   kind === 'takeOff' || (kind === 'startRoute' && !flying);

@@ -1,9 +1,10 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { COMMAND_KINDS } from '@skyhelm/core/vehicle/command';
+import { phaseNumber } from '@skyhelm/core/vehicle/phase';
 import { expect, test } from 'vitest';
 import { issueAt } from '../../ui/form/rules.ts';
 import { inputOf, loadSchema } from './order-form.ts';
-import { mayGive, reasonOf } from './order-reasons.ts';
+import { mayGive, pointlessOf, reasonOf } from './order-reasons.ts';
 
 const on = (state: object, online = true) => ({ online, state });
 
@@ -28,6 +29,25 @@ test('what may be told, and why not', () => {
     reasonOf(on({ flying: false }), true),
     reasonOf(on({ flying: false, readyToArm: false }), true),
   ]).toEqual(['notHeld', 'offline', 'unknown', 'flying', 'ground', 'notReady']);
+});
+
+test('of pause and continue the one that changes nothing, and neither where that is not certain', () => {
+  const [underWay, paused] = [phaseNumber('route', 'flyingToWaypoint'), phaseNumber('fixedPoint', 'paused')];
+  const hovering = phaseNumber('route', 'hovering');
+  const heard = { isConnected: true, online: true, age: 100 };
+  const pointless = (phase: number | undefined, last?: 'pause' | 'continue' | 'land', given: object = {}) =>
+    pointlessOf({ ...heard, ...given, state: { flying: true, ...(phase !== undefined && { phase }) } }, last);
+  expect([pointless(underWay), pointless(underWay, 'continue')]).toEqual(['continue', 'continue']);
+  expect([pointless(paused), pointless(paused, 'pause')]).toEqual(['pause', 'pause']);
+  // It has just been told the other, and has not said yet that it does it.
+  expect([pointless(underWay, 'pause'), pointless(paused, 'continue')]).toEqual([undefined, undefined]);
+  expect([pointless(undefined), pointless(hovering), pointless(phaseNumber('return', 'inProgress'))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const stale of [{ age: 2_000 }, { age: undefined }, { isConnected: false }, { online: undefined }])
+    expect(pointless(paused, 'pause', stale)).toBeUndefined();
 });
 
 test('what is typed is held to the rules of the command and sent as numbers', async () => {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { control } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../words/words.ts';
-import { isOneClick, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import { isOneClick, mayGive, pointlessOf, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
 import styles from './flight-task.module.css';
 
 const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
@@ -12,7 +12,9 @@ const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
 export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
   const t = useWords();
   const vehicle = useVehicle(deviceId);
-  const isHere = useControls(deviceId).control?.holder?.here === true;
+  const { control: held, commands } = useControls(deviceId);
+  const isHere = held?.holder?.here === true;
+  const pointless = pointlessOf(vehicle, commands[0]?.kind);
   const give = useChange(control.sendCommand);
   const reason = reasonOf(vehicle, isHere);
   return (
@@ -23,7 +25,7 @@ export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
           <Button
             key={kind}
             size="large"
-            disabled={!mayGive(kind, vehicle, isHere)}
+            disabled={kind === pointless || !mayGive(kind, vehicle, isHere)}
             onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
           >
             {t(`flight.command.${kind}`)}

@@ -1,6 +1,7 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { liveFleet, type LiveFleet } from '../../live/live-fleet.ts';
+import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
@@ -43,7 +44,7 @@ function Drawn({ task, fleet }: { task: TaskDetails; fleet: LiveFleet }) {
   // Read anew all the time, it is another object each time and still the same plan.
   const key = JSON.stringify(plan);
   useEffect(() => draw(), [map, key]);
-  const fit = () => map?.camera.fit([...placesIn({ plan, site }), ...placeOf(fleet, device?.id)]);
+  const fit = () => map?.camera.fit([...placesIn({ plan, site }), ...placeOf(fleet, device?.id)], BESIDE_BUTTONS);
   const look = useEffectEvent(fit);
   useEffect(() => look(), [map, key]);
   useZonesOnMap(map, useZones());

@@ -1,33 +1,52 @@
 import type { SentPlan } from '@skyhelm/contract/task-flight';
+import type { Position } from '@skyhelm/core/geo/position';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
+import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
 import { progressAlong, wayOf } from '@skyhelm/core/task/flight-progress';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
+import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { Progress } from 'antd';
 import { useMemo } from 'react';
+import { isOldNews } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
 import { formatNumber } from '../../words/format.ts';
 import { phaseText } from '../../words/phase-text.ts';
-import { useWords } from '../../words/words.ts';
+import { useWords, type Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import styles from './flight-task.module.css';
 
 interface FlightProgressProps {
   route: Route;
+  /** Where it is to take off. */
+  site: Position;
   plan: SentPlan | null;
   vehicle: LiveVehicle;
 }
 
-/** From then on what was heard says little about now. */
-const OLD_MS = 2_000;
+/** An autopilot that flies its mission calls it that to the end: behind the last waypoint it makes for none. Whatever else it says of itself is true. */
+function endText(t: Say, { mode, phase }: VehicleState, isHomeward: boolean): string | undefined {
+  const reached = phaseNumbered(phase ?? 0);
+  const name = reached?.mode ?? modeNumbered(mode ?? 0);
+  if (name !== 'route' || reached?.phase === 'paused' || reached?.phase === 'failed') return undefined;
+  return `${t('vehicle.mode.route')} · ${t(isHomeward ? 'flighttask.progress.homing' : 'flighttask.progress.landing')}`;
+}
 
 /** Where it is along its plan, and how it is. What nobody knows is a dash. */
-export function FlightProgress({ route, plan, vehicle: { state, age, online, isConnected } }: FlightProgressProps) {
+export function FlightProgress({ route, site, plan, vehicle }: FlightProgressProps) {
   const t = useWords();
+  const { state } = vehicle;
   const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
-  const way = useMemo(() => wayOf(route), [route]);
+  // Where it has taken off it comes back to, which need not be quite where it should have.
+  const { homeLatitude: latitude = site.latitude, homeLongitude: longitude = site.longitude, homeAltitude: altitude = null } = state;
+  const way = useMemo(() => wayOf(route, homeAt({ latitude, longitude, altitude })), [route, latitude, longitude, altitude]);
   const along = plan && progressAlong(way, plan, state);
   const shown = <T,>(value: T | undefined | null, text: (known: T) => string) =>
     value === undefined || value === null ? t('common.none') : text(value);
+  const isDone = along !== null && along.waypoint === undefined;
+  const isHomeward = isDone && endsAtHome(route);
   const facts = [
     [
       t('flighttask.progress.waypoint'),
@@ -35,25 +54,17 @@ export function FlightProgress({ route, plan, vehicle: { state, age, online, isC
         waypoint === undefined ? t('flighttask.progress.homeward') : t('flighttask.progress.of', { number: waypoint, count: waypoints }),
       ),
     ],
-    [t('flighttask.progress.distance'), shown(along?.metresLeft, distance)],
+    [t(isHomeward ? 'flighttask.progress.toHome' : 'flighttask.progress.distance'), shown(along?.metresLeft, distance)],
     [t('flighttask.progress.time'), shown(along?.secondsLeft, (seconds) => formatFlown(Math.round(seconds)))],
     [t('flight.state.height'), shown(state.height, length)],
     [t('flight.state.speed'), shown(state.groundSpeed, speed)],
     [t('flight.state.battery'), shown(state.batteryPercent, (percent) => `${formatNumber(Math.round(percent))}\u00a0%`)],
   ] as const;
-  const behind = along ? (along.waypoint === undefined ? along.waypoints : along.waypoint - 1) : 0;
-  const isOld = online !== true || !isConnected || (age ?? Infinity) >= OLD_MS;
   return (
     <section className={styles['part']} aria-label={t('flighttask.progress')}>
-      <h2>{phaseText(t, state) ?? t('flighttask.stage.flying')}</h2>
-      {along && (
-        <Progress
-          percent={Math.round((behind / Math.max(1, along.waypoints)) * 100)}
-          aria-label={t('flighttask.progress.bar')}
-          status="active"
-        />
-      )}
-      <dl className={styles['figures']} data-old={isOld}>
+      <h2>{(isDone && endText(t, state, isHomeward)) || (phaseText(t, state) ?? t('flighttask.stage.flying'))}</h2>
+      {along && <Progress percent={Math.floor(along.share * 100)} aria-label={t('flighttask.progress.bar')} status="active" />}
+      <dl className={styles['figures']} data-old={isOldNews(vehicle)}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -10,6 +10,7 @@ import { CommandCourse, HolderBar, useControls } from '../flight-control/index.t
 import { StepDialog } from '../task-step/index.ts';
 import { AirborneStep } from './AirborneStep.tsx';
 import { GroundStep } from './GroundStep.tsx';
+import { toldLately } from './told-lately.ts';
 import styles from './flight-task.module.css';
 
 interface AtTask {
@@ -17,6 +18,9 @@ interface AtTask {
   deviceId: DeviceId;
   stage: FlightStage;
   lines: readonly PreFlightLine[];
+  now: number;
+  /** When one of its flights last came down. */
+  landedAt: string | null;
 }
 
 /** Steps of the task itself that are its executor's; each is asked about. */
@@ -51,10 +55,10 @@ export function NextStep({ isExecutor, ...at }: AtTask & { isExecutor: boolean }
 }
 
 /** Who has the controls, what the aircraft can be told now, and how it took the last of it. */
-function AtControls({ task, deviceId, stage, lines }: AtTask) {
+function AtControls({ task, deviceId, stage, lines, now, landedAt }: AtTask) {
   const t = useWords();
   const { control, commands } = useControls(deviceId);
-  const [last] = commands;
+  const last = toldLately(commands, { now, isFlying: stage === 'flying', startedAt: task.startedAt, landedAt });
   return (
     <>
       {control?.mayFly && <HolderBar deviceId={deviceId} control={control} />}

@@ -25,6 +25,10 @@ interface TaskFlightProps extends OutputOf<typeof getTaskFlight> {
 
 const SECOND_MS = 1_000;
 
+/** The latest is the first, and may still be in the air. */
+const lastLanding = (flights: OutputOf<typeof getTaskProgress>['flights']): string | null =>
+  flights.find(({ record }) => record.landedAt !== null)?.record.landedAt ?? null;
+
 /** Map above, what is to be done below, and the next step within reach of a thumb. */
 export function TaskFlight({ task, ...read }: TaskFlightProps) {
   const t = useWords();
@@ -77,7 +81,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         {!isExecutor && (
           <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
         )}
-        {stage === 'flying' && <FlightProgress route={task.route} plan={progress?.plan ?? null} vehicle={vehicle} />}
+        {stage === 'flying' && <FlightProgress route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />}
         {stage !== 'flying' && stage !== 'over' && (
           <PreFlightList lines={lines} deviceId={deviceId} time={planned && <StartTime planned={planned} now={now} />} />
         )}
@@ -88,7 +92,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         <p className={styles['next']} role="status">
           {t(`flighttask.stage.${stage}`)}
         </p>
-        {current && <NextStep task={current} deviceId={deviceId} stage={stage} lines={lines} isExecutor={isExecutor} />}
+        {current && <NextStep {...{ task: current, deviceId, stage, lines, isExecutor, now, landedAt: lastLanding(progress.flights) }} />}
       </footer>
     </>
   );

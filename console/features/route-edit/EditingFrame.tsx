@@ -29,7 +29,7 @@ interface EditingFrameProps {
 
 /** All parts of the editor but its map, and what is asked meanwhile. */
 export function EditingFrame({ editing, leaveText, inHead, children }: EditingFrameProps) {
-  const { map, mayEdit, fleet, home, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving } = editing;
+  const { map, mayEdit, fleet, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving } = editing;
   const { now } = useDesk();
   const { name } = now.draft;
   const [isExporting, setExporting] = useState(false);
@@ -62,11 +62,11 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
               aircraft={aircraft ?? undefined}
               onAircraft={(id) => editing.setAircraft(id ?? null)}
             />
+            <footer className={styles['foot']}>
+              <Figures endurance={endurance ?? USUAL_ENDURANCE} />
+              <HeightProfile />
+            </footer>
           </AirContext>
-          <footer className={styles['foot']}>
-            <Figures home={home} endurance={endurance ?? USUAL_ENDURANCE} />
-            <HeightProfile />
-          </footer>
           <SaveQuestions saving={saving} name={name} />
           <ByHandQuestion />
           {now.kept && isExporting && (

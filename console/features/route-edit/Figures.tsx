@@ -1,7 +1,5 @@
 import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
 import { CHARGE_RESERVE, flightEnergy } from '@skyhelm/core/plan/energy/flight-energy';
-import { estimateOf } from '@skyhelm/core/plan/estimate';
-import type { Home } from '@skyhelm/core/plan/path/course';
 import { useMemo } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { formatNumber, formatPercent } from '../../words/format.ts';
@@ -9,37 +7,43 @@ import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import styles from './edit.module.css';
 import { useDesk } from './use-desk.ts';
+import { useEstimate } from './use-estimate.ts';
+import { useAir } from './use-faults.ts';
 
 /** How much of a flight it is. */
-export function Figures({ home, endurance }: { home: Home | undefined; endurance: Endurance }) {
+export function Figures({ endurance }: { endurance: Endurance }) {
   const t = useWords();
   const distance = useDistance();
   const { draft } = useDesk().now;
-  const { length, seconds, isEndless } = useMemo(() => estimateOf(draft.route), [draft.route]);
+  const { length, seconds, isEndless, lacks } = useEstimate();
+  const { home } = useAir();
   const { share } = useMemo(() => flightEnergy(draft.route, home, endurance), [draft.route, home, endurance]);
   const isKnown = Number.isFinite(seconds);
   return (
-    <dl className={styles['figures']}>
-      <div>
-        <dt>{t('route.waypoints')}</dt>
-        <dd className="numeric">{formatNumber(draft.route.waypoints.length)}</dd>
-      </div>
-      <div>
-        <dt>{t('route.length')}</dt>
-        <dd className="numeric">{Number.isFinite(length) ? distance(length) : t('common.none')}</dd>
-      </div>
-      <div>
-        <dt>{t(isEndless ? 'route.time.cycle' : 'route.time')}</dt>
-        <dd className="numeric">{isKnown ? formatFlown(Math.round(seconds)) : t('common.none')}</dd>
-      </div>
-      <div title={t(`route.energy.note.${endurance.basis}`, { minutes: Math.round(endurance.seconds / 60) })}>
-        <dt>
-          {t('route.energy')} <small>({t(`route.energy.basis.${endurance.basis}`)})</small>
-        </dt>
-        <dd className={`numeric ${share > 1 - CHARGE_RESERVE ? styles['much'] : ''}`}>
-          {Number.isFinite(share) ? formatPercent(Math.round(share * 100)) : t('common.none')}
-        </dd>
-      </div>
-    </dl>
+    <div>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{t('route.waypoints')}</dt>
+          <dd className="numeric">{formatNumber(draft.route.waypoints.length)}</dd>
+        </div>
+        <div>
+          <dt>{t('route.length')}</dt>
+          <dd className="numeric">{Number.isFinite(length) ? distance(length) : t('common.none')}</dd>
+        </div>
+        <div>
+          <dt>{t(isEndless ? 'route.time.cycle' : 'route.time')}</dt>
+          <dd className="numeric">{isKnown ? formatFlown(Math.round(seconds)) : t('common.none')}</dd>
+        </div>
+        <div title={t(`route.energy.note.${endurance.basis}`, { minutes: Math.round(endurance.seconds / 60) })}>
+          <dt>
+            {t('route.energy')} <small>({t(`route.energy.basis.${endurance.basis}`)})</small>
+          </dt>
+          <dd className={`numeric ${share > 1 - CHARGE_RESERVE ? styles['much'] : ''}`}>
+            {Number.isFinite(share) ? formatPercent(Math.round(share * 100)) : t('common.none')}
+          </dd>
+        </div>
+      </dl>
+      {lacks && <p className={styles['lacks']}>{t(`route.lacks.${lacks}`)}</p>}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
-import { approachOf } from '@skyhelm/core/plan/landing/approach';
+import type { Home } from '@skyhelm/core/plan/path/course';
+import { waysBesides, type WayPart } from '@skyhelm/core/plan/path/ways-besides';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
@@ -48,22 +49,24 @@ function endsBeside(pattern: Pattern, waypoints: readonly Position[]): number[] 
   ];
 }
 
-/** The way down, where it is known without an aircraft. */
-function landingLines({ endAction, landing }: Route, last: Position) {
-  const approach = endAction === 'landingRoute' && landing ? approachOf(landing, last, undefined) : undefined;
-  if (!approach || ![approach.waiting, approach.start, approach.place].every(isPlace)) return [];
-  return [{ id: 'landing', kind: 'target' as const, points: [last, approach.waiting, approach.start, approach.place] }];
+/** What is seen of it from above: nothing of what goes straight up or down. */
+function besideLine(id: string, parts: readonly WayPart[]): MapLine[] {
+  const points = parts.flatMap(({ from, to }, index) => (index === 0 ? [from, to] : [to]));
+  const apart = points.filter((point, index) => index === 0 || metresBetween(points[index - 1]!, point) > APART_M);
+  return apart.length > 1 && apart.every(isPlace) ? [{ id, kind: 'target', points: apart }] : [];
 }
 
-/** The way of it, with what is flown again and the way down. */
-export function wayLines(route: Route): MapLine[] {
+/** The way of it, with what is flown again, and the ways from home and to where it ends as far as they are known. */
+export function wayLines(route: Route, home?: Home): MapLine[] {
   const { waypoints, cycles } = route;
   const places = waypoints.filter(isPlace);
   const [first, last] = [places[0], places.at(-1)];
+  const { out, back } = waysBesides(route, home);
   return [
     { id: 'way', kind: 'route', points: places },
     ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
-    ...(last ? landingLines(route, last) : []),
+    ...besideLine('out', out),
+    ...besideLine('back', back),
   ];
 }
 

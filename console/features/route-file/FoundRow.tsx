@@ -26,6 +26,7 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
   const [, go] = useLocation();
   const distance = useDistance();
   const { route, remarks, issues } = row.found;
+  const { length, lacks } = estimateOf(route);
   const isSaved = row.id !== undefined;
   const open = () => {
     handOverDraft({ name: row.name.trim(), remarks, folder, isTemplate: false, route: endedRoute(row, endAction) });
@@ -55,7 +56,8 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
           </p>
         )}
         <p className={styles['facts']}>
-          <span>{t('routefile.import.facts', { count: route.waypoints.length, length: distance(estimateOf(route).length) })}</span>
+          <span>{t('routefile.import.facts', { count: route.waypoints.length, length: distance(length) })}</span>
+          {lacks && <span>{t(`route.lacks.${lacks}`)}</span>}
           {isSaved ? (
             <Tag color="success">{t('routefile.import.saved')}</Tag>
           ) : (

@@ -79,6 +79,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
   {
     key: 'length',
     title: t('route.length'),
+    onHeaderCell: () => ({ title: t('route.lacks.fromAndToHome') }),
     sortable: true,
     align: 'right',
     className: 'numeric',
@@ -88,6 +89,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
   {
     key: 'seconds',
     title: t('route.time'),
+    onHeaderCell: () => ({ title: t('route.lacks.fromAndToHome') }),
     align: 'right',
     className: 'numeric',
     width: 130,

@@ -3,10 +3,12 @@ import ClearOutlined from '@ant-design/icons/ClearOutlined';
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { extentOf } from '@skyhelm/core/task/plan-task';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import { TOWN_ZOOM } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
@@ -36,7 +38,7 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
   const own = useSession((state) => state.user?.settings.mapCentre ?? undefined);
   const [first] = useState(() => placesIn(drawn)[0] ?? own);
   usePlanOnMap(map, drawn, edits);
-  const look = () => map?.camera.fit(placesIn({ plan, site }));
+  const look = () => map?.camera.fit(placesIn({ plan, site }), BESIDE_BUTTONS);
   const lookFirst = useEffectEvent(() => pointsOf(plan).length > 0 && look());
   useEffect(() => void lookFirst(), [map]);
   // A site that is chosen shows where to draw; whoever draws already looks where they draw.
@@ -84,7 +86,7 @@ const SITE_ZOOM = 14;
 function Figures({ drawn: { plan, route, site } }: { drawn: { [K in keyof DrawnPlan]-?: NonNullable<DrawnPlan[K]> } }) {
   const t = useWords();
   const [area, distance] = [useArea(), useDistance()];
-  const { length, seconds } = estimateOf(route);
+  const { length, seconds } = estimateOf(route, homeAt(site));
   const extent = extentOf(plan);
   const figures = [
     [t('task.waypoints'), formatNumber(route.waypoints.length)],

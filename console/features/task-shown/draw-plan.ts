@@ -1,4 +1,5 @@
 import type { Position } from '@skyhelm/core/geo/position';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskPlan } from '@skyhelm/core/task/plan';
 import type { MapHandle, MapMarker, MapShape } from '../../map/map-handle.ts';
@@ -33,7 +34,7 @@ export function drawPlan(map: MapHandle, { plan, site, route }: DrawnPlan): void
   map.lines.set(PLAN, [
     // Two corners are no area yet.
     ...('area' in plan && points.length === 2 ? [{ id: 'side', kind: 'pattern' as const, points }] : []),
-    ...(route ? wayLines(route) : []),
+    ...(route ? wayLines(route, site && homeAt(site)) : []),
   ]);
   map.markers.set(PLAN, site ? [{ id: 'site', kind: 'home', position: site }] : []);
   map.markers.set(

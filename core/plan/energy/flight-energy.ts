@@ -4,6 +4,7 @@ import { CLIMB_RATE, DESCENT_RATE, stretchesOf, type Stretch } from '../estimate
 import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { groundOf } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { transitionMetres, turnRadiusAt, USUAL_WINGS } from '../wings.ts';
 import type { Endurance } from './endurance.ts';
@@ -42,12 +43,6 @@ const sum = (stretches: readonly Stretch[], costs: Costs): number =>
       total + costs.moving(flownSeconds, to.speed) + costs.staying(stillSeconds) + costs.climbing(climb),
     0,
   );
-
-/** Counted as the route counts. Where nobody knows how high home is, it is as high as the lowest waypoint. */
-function groundOf({ heightMode, waypoints }: Route, home: Home | undefined): number {
-  if (heightMode === 'relative') return 0;
-  return home?.altitude ?? waypoints.reduce((least, { altitude }) => Math.min(least, altitude), Infinity);
-}
 
 /** Where it comes down. */
 function endOf({ endAction, landing, waypoints }: Route, start: Position): Position {

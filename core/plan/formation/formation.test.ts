@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { positionOf, vectorOf } from '../../geo/earth-vector.ts';
 import { metresBetween } from '../../geo/distance.ts';
-import { CLIMB_RATE, DESCENT_RATE, estimateOf } from '../estimate.ts';
+import { CLIMB_RATE, DESCENT_RATE, alongOf } from '../estimate.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { anySetting, HERE } from '../pattern/testing/anywhere.ts';
 import type { Route } from '../route.ts';
@@ -130,7 +130,7 @@ describe('how near they come', () => {
       fc.property(anyWay, (way) => {
         const route = { ...routeAt(HERE, way), cycles: 1, endAction: 'land' as const };
         const [first, last] = [route.waypoints[0]!, route.waypoints.at(-1)!];
-        const expected = first.altitude / CLIMB_RATE + estimateOf(route).seconds + last.altitude / DESCENT_RATE;
+        const expected = first.altitude / CLIMB_RATE + alongOf(route).seconds + last.altitude / DESCENT_RATE;
         const took = flightOf(route, { delay: 0, rounds: 1 }).at(-1)!.from;
         // Lengths on the sphere of the estimate are wrong by up to half a percent.
         expect(Math.abs(took / expected - 1)).toBeLessThan(0.006);

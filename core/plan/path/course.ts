@@ -9,12 +9,6 @@ export interface Home {
   altitude: number | undefined;
 }
 
-/** What takes off from a site; how high many of them are nobody has said. */
-export const homeAt = ({ longitude, latitude, altitude }: Position & { altitude: number | null }): Home => ({
-  position: { longitude, latitude },
-  altitude: altitude ?? undefined,
-});
-
 /** What a way is made of. */
 export interface Course {
   route: Route;

@@ -1,5 +1,12 @@
+import type { Position } from '../../geo/position.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import type { Home } from './course.ts';
+
+/** A place that is taken off from, with its height where somebody has said it. */
+export const homeAt = ({ longitude, latitude, altitude }: Position & { altitude?: number | null }): Home => ({
+  position: { longitude, latitude },
+  altitude: altitude ?? undefined,
+});
 
 /**
  * Where a vehicle took off, or stands as long as it has not: on the ground it may have been carried away from what it calls its home, and makes another one of where it

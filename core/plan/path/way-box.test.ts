@@ -7,7 +7,7 @@ import { zoneIndex } from '../../airspace/zone-index.ts';
 import { airspace } from '../checks/airspace.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
-import { homeAt } from './course.ts';
+import { homeAt } from './home-of.ts';
 import { wayBox } from './way-box.ts';
 
 const circling = { mode: 'circle', circling: { radius: 80, clockwise: true, turns: 1, waitMs: 0 } } as const;

@@ -7,7 +7,7 @@ import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { OPEN_AIR } from '../checks/airspace.ts';
 import { checkRoute } from '../checks/index.ts';
-import { estimateOf } from '../estimate.ts';
+import { alongOf } from '../estimate.ts';
 import { bearingBetween } from '../legs.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
@@ -44,11 +44,11 @@ const routeOf = (pattern: AreaScanPattern, given: Partial<Route> = {}): Route =>
   const route = { ...NEW_ROUTE, ...given };
   return { ...route, waypoints: layOut(pattern, route).waypoints };
 };
-const secondsOf = (pattern: AreaScanPattern): number => estimateOf(routeOf(pattern)).seconds;
+const secondsOf = (pattern: AreaScanPattern): number => alongOf(routeOf(pattern)).seconds;
 
 describe('with a home that is known', () => {
   const metresFrom = (home: Position, { waypoints }: Route) => metresBetween(home, waypoints[0]!) + metresBetween(waypoints.at(-1)!, home);
-  const wholeSeconds = (home: Position, route: Route) => estimateOf(route).seconds + metresFrom(home, route) / route.speed;
+  const wholeSeconds = (home: Position, route: Route) => alongOf(route).seconds + metresFrom(home, route) / route.speed;
   const laid = (pattern: AreaScanPattern | ObliquePattern, home?: Position): Route => ({
     ...NEW_ROUTE,
     waypoints: layOut(pattern, NEW_ROUTE, home).waypoints,

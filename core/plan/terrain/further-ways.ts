@@ -1,7 +1,7 @@
 import type { Position } from '../../geo/position.ts';
 import { approachOf, heightOfPlace, isElsewhere } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
-import { plannedPerformance } from '../path/performance.ts';
+import { plannedPerformance, type Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
 
 type Point = Position & { altitude: number };
@@ -15,7 +15,7 @@ export interface FurtherWay {
   to: Point;
 }
 
-export function furtherWays(route: Route, home: Home | undefined): FurtherWay[] {
+export function furtherWays(route: Route, home: Home | undefined, performance = plannedPerformance(route)): FurtherWay[] {
   const { waypoints, entryPoint, cycles } = route;
   const [first, entry, last] = [waypoints[0], waypoints[entryPoint - 1], waypoints.at(-1)];
   if (!first || !entry || !last) return [];
@@ -25,20 +25,21 @@ export function furtherWays(route: Route, home: Home | undefined): FurtherWay[] 
       ? [{ kind: 'entry' as const, waypoint: entryPoint - 1, from: { ...home.position, altitude: entry.altitude }, to: entry }]
       : []),
     ...(cycles !== 1 && end > 0 ? [{ kind: 'again' as const, waypoint: 0, from: last, to: first }] : []),
-    ...endWays(route, home, last).map((way) => ({ ...way, waypoint: end })),
+    ...endWays(route, home, last, performance).map((way) => ({ ...way, waypoint: end })),
   ];
 }
 
 type EndWay = Omit<FurtherWay, 'waypoint'>;
 
 /** As high as it is, or as it returns by itself; on a landing route down to where its circle ends. */
-function endWays(route: Route, home: Home | undefined, last: Point): EndWay[] {
-  const { endAction, landing, heightMode } = route;
+function endWays(route: Route, home: Home | undefined, last: Point, { returnHeight }: Performance): EndWay[] {
+  const { landing, heightMode } = route;
+  // A landing route that has not been said yet ends at home.
+  const endAction = route.endAction === 'landingRoute' && !landing ? 'return' : route.endAction;
   const ground = heightMode === 'relative' ? 0 : home?.altitude;
   const homewards = (altitude: number): EndWay[] =>
     home ? [{ kind: 'back', from: { ...last, altitude }, to: { ...home.position, altitude } }] : [];
-  if (endAction === 'return')
-    return homewards(ground === undefined ? last.altitude : Math.max(last.altitude, ground + plannedPerformance(route).returnHeight));
+  if (endAction === 'return') return homewards(ground === undefined ? last.altitude : Math.max(last.altitude, ground + returnHeight));
   if (endAction === 'homingHover' || endAction === 'homingLand') return homewards(last.altitude);
   const approach =
     endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, home?.position) : undefined;

@@ -1,5 +1,6 @@
 import type { Box } from '@skyhelm/core/airspace/shape';
-import { homeAt, type Home } from '@skyhelm/core/plan/path/course';
+import type { Home } from '@skyhelm/core/plan/path/course';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { task } from '../task/task.table.ts';

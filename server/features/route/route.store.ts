@@ -194,7 +194,7 @@ export type KeptForm = RouteForm & { home?: Home };
 const columnsOf = ({ name, remarks, folder, isTemplate, route: plan, home }: KeptForm) => {
   const { version: documentVersion, route: document } = documentOf(plan);
   const told = { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, kind: kindOf(plan) };
-  return { ...told, documentVersion, document, ...summaryOf(plan), ...NOWHERE, ...wayBox(plan, home), ...UNBROKEN };
+  return { ...told, documentVersion, document, ...summaryOf(plan, home), ...NOWHERE, ...wayBox(plan, home), ...UNBROKEN };
 };
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');

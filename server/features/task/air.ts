@@ -2,7 +2,7 @@ import type { AirProof } from '@skyhelm/contract/approval';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
-import { homeAt } from '@skyhelm/core/plan/path/course';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';

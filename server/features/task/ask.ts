@@ -2,6 +2,7 @@ import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { timeAloft } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { ConflictKind } from '@skyhelm/core/task/conflicts';
@@ -80,7 +81,7 @@ async function weigh(
   const { setting } = await autoApprovalOf(context.db, row.enterpriseId, true);
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
-  const { seconds, isEndless } = estimateOf(route);
+  const { seconds, isEndless } = estimateOf(route, homeAt(siteOf(row)));
   const planned = { startTime: row.startTime?.getTime() ?? null, endTime: row.endTime?.getTime() ?? null };
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },

@@ -1,6 +1,6 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
-import { homeAt } from '@skyhelm/core/plan/path/course';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Route } from '@skyhelm/core/plan/route';
 import { APART_M, comeClose, type Flown, type Window } from '@skyhelm/core/task/conflicts';

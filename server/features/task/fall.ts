@@ -1,4 +1,4 @@
-import { homeAt } from '@skyhelm/core/plan/path/course';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { closedNow, namesTold, PLAN_CLOSED, type PlanClosed } from '../route/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteOf } from './air.ts';

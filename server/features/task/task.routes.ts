@@ -10,7 +10,7 @@ import {
   type TaskForm,
 } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
-import { homeAt } from '@skyhelm/core/plan/path/course';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
 import { refuse } from '../../platform/app-error.ts';

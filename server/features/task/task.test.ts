@@ -7,6 +7,7 @@ import { deleteTask, recoverTask } from '@skyhelm/contract/task-steps';
 import { getTaskConfig, setTaskConfig } from '@skyhelm/contract/task-config';
 import { deleteUser } from '@skyhelm/contract/user';
 import type { InputOf } from '@skyhelm/contract/endpoint';
+import { alongOf } from '@skyhelm/core/plan/estimate';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
@@ -71,6 +72,24 @@ test('a task is planned as it is saved: numbered, measured, and laid out as a ro
   expect(read.steps).toMatchObject([{ action: 'add', by: 'admin' }]);
   const next = await tasks.add('Next');
   expect((await tasks.read(next.id)).number).toBe(read.number + 1);
+});
+
+test('its length and time are those of the whole flight: up from its site, along the plan, back and down', async () => {
+  const site = await tasks.site();
+  const spots = [{ longitude: site.longitude, latitude: site.latitude + 0.01 }];
+  const parameters = { ...usualParameters('spot'), takeOffHeight: 30, height: 60, speed: 10, hoverSeconds: 1 };
+  const drawn = { type: 'spot' as const, photographs: false, tilt: -90 };
+  const form = await tasks.form('There and back', { siteId: site.id, plan: { ...drawn, spots }, parameters });
+  const { id, version } = await app.done(addTask, form, admin);
+  const [there, along] = [await tasks.read(id), alongOf((await tasks.read(id)).route)];
+  // A hundredth of a degree is 1112 metres: 30 up, there while it climbs by as much, the same way back, and 60 down.
+  expect(along.length).toBeCloseTo(1_112, -1);
+  expect(there.length).toBeCloseTo(30 + 1_112 + 1_112 + 60, -1);
+  // 30 at 2.5 a second; back at ten with five seconds to speed up and slow down; 50 at 1.5, and the last ten at half of one.
+  expect(there.seconds - along.seconds).toBeCloseTo(12 + (111.2 + 5) + 50 / 1.5 + 20, 0);
+  const nearer = { ...drawn, spots: [{ ...spots[0]!, latitude: site.latitude + 0.005 }] };
+  await app.done(setTask, { ...form, plan: nearer, id, version }, admin);
+  expect((await tasks.read(id)).length, 'planned again, measured again').toBeCloseTo(30 + 556 + 556 + 60, -1);
 });
 
 test('two that are added at once have numbers of their own', async () => {

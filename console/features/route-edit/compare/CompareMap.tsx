@@ -4,15 +4,13 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useState } from 'react';
 import { MapCanvas } from '../../../map/index.tsx';
-import type { Covered, MapHandle } from '../../../map/map-handle.ts';
+import { BESIDE_BUTTONS } from '../../../map/beside-buttons.ts';
+import type { MapHandle } from '../../../map/map-handle.ts';
 import { placesOf, waypointMarkers, wayLines } from '../draw-route.ts';
 import { LOOKS } from './looks.ts';
 
 /** Beyond that numbers would hide both routes; their ends are marked all the same. */
 const MARKED_MAX = 150;
-
-/** The buttons of the map lie along its right side. */
-const BESIDE_BUTTONS: Covered = { top: 0, right: 32, bottom: 0, left: 0 };
 
 interface CompareMapProps {
   label: string;

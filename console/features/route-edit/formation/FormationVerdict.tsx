@@ -5,6 +5,7 @@ import type { WayOut } from '@skyhelm/core/plan/formation/ways-out';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { Alert, Button } from 'antd';
+import { useMemo } from 'react';
 import { paletteOf } from '../../../map/palette.ts';
 import { useLength } from '../../../session/use-length.ts';
 import { useDark } from '../../../ui/use-dark.ts';
@@ -93,6 +94,8 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
   const t = useWords();
   const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
+  const estimates = useMemo(() => routes.map((route) => estimateOf(route)), [routes]);
+  const lacks = estimates[0]?.lacks;
   return (
     <table className={styles['parts']}>
       <thead>
@@ -100,7 +103,9 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
           <th scope="col">{t('route.name')}</th>
           <th scope="col">{t('formation.start')}</th>
           <th scope="col">{t('route.height')}</th>
-          <th scope="col">{t('route.time')}</th>
+          <th scope="col" {...(lacks && { title: t(`route.lacks.${lacks}`) })}>
+            {t('route.time')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -112,7 +117,7 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
             </th>
             <td className="numeric">{t('formation.after', { seconds: delayOf(formation, index) })}</td>
             <td className="numeric">{length(route.height)}</td>
-            <td className="numeric">{formatFlown(Math.round(estimateOf(route).seconds))}</td>
+            <td className="numeric">{formatFlown(Math.round(estimates[index]!.seconds))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,11 @@
 import type { PatternFigures as Figures } from '@skyhelm/core/plan/pattern/laid-out';
 import type { PatternKind } from '@skyhelm/core/plan/pattern/pattern';
-import { estimateOf } from '@skyhelm/core/plan/estimate';
-import { useMemo } from 'react';
 import { useArea, useLength } from '../../../session/use-length.ts';
 import { formatNumber } from '../../../words/format.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import { useDesk } from '../use-desk.ts';
+import { useEstimate } from '../use-estimate.ts';
 import { FIGURES } from './pattern-fields.ts';
 import styles from './pattern.module.css';
 import { useLaidOut } from './use-laying.ts';
@@ -17,7 +16,7 @@ export function PatternFigures({ kind }: { kind: PatternKind }) {
   const [length, area] = [useLength(), useArea()];
   const { route } = useDesk().now.draft;
   const { laidOut, isBusy } = useLaidOut();
-  const { seconds } = useMemo(() => estimateOf(route), [route]);
+  const { seconds, lacks } = useEstimate();
   const said = (metres: number | null): string | undefined => (metres === null ? undefined : length(metres));
   const figures: Partial<Figures> = laidOut?.figures ?? {};
   const { lanes = 0, pictures = 0, area: covered = null, height = null, spacing = null, trigger = null } = figures;
@@ -33,7 +32,7 @@ export function PatternFigures({ kind }: { kind: PatternKind }) {
   return (
     <dl className={styles['figures']} aria-busy={isBusy} aria-label={t('pattern.figures')}>
       {FIGURES[kind].map((name) => (
-        <div key={name}>
+        <div key={name} {...(name === 'time' && lacks && { title: t(`route.lacks.${lacks}`) })}>
           <dt>{t(`pattern.figure.${name}`)}</dt>
           <dd className="numeric">{shown[name] ?? t('common.none')}</dd>
         </div>

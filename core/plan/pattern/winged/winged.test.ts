@@ -6,7 +6,7 @@ import type { Position } from '../../../geo/position.ts';
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { checkRoute } from '../../checks/index.ts';
 import { OPEN_AIR } from '../../checks/airspace.ts';
-import { estimateOf } from '../../estimate.ts';
+import { alongOf } from '../../estimate.ts';
 import { NEW_ROUTE } from '../../route-defaults.ts';
 import type { Route, Waypoint } from '../../route.ts';
 import { wingedCorner } from '../../winged-corner.ts';
@@ -158,7 +158,7 @@ describe('on wings, whatever the area', () => {
           const at = first % border!.length;
           const other = [[...border!.slice(at), ...border!.slice(0, at)].toReversed(), ...holes.toReversed()];
           const seconds = (area: FlatArea, angle: number, there: Position) =>
-            estimateOf(laid(scanOf(area, { angle }, there), turnRadius)).seconds;
+            alongOf(laid(scanOf(area, { angle }, there), turnRadius)).seconds;
           expect(Math.abs(seconds(other, (30 + turn) % 360, place) / seconds(flat, 30, HERE) - 1)).toBeLessThan(0.03);
         },
       ),
@@ -199,7 +199,7 @@ describe('the order of lanes', () => {
   test('is never longer than one lane after another, or with half of a circle each time', () => {
     fc.assert(
       fc.property(anySpacing, anyRadius, fc.integer({ min: 300, max: 900 }), (spacing, turnRadius, width) => {
-        const metres = estimateOf(laid(scanOf(square(800, width), { spacing, angle: 0, turnaround: 0 }), turnRadius)).length;
+        const metres = alongOf(laid(scanOf(square(800, width), { spacing, angle: 0, turnaround: 0 }), turnRadius)).length;
         const lanes = Math.max(1, Math.ceil(width / spacing - 0.001));
         // A loop into the lane beside takes more than a circle.
         const plain = lanes * 800 + (lanes - 1) * Math.max(2 * Math.PI * turnRadius, Math.PI * turnRadius + spacing);
@@ -214,8 +214,8 @@ describe('the order of lanes', () => {
 test('the time that is told is that of the way that is flown', () => {
   const route = laid(scanOf(square(800, 600), { spacing: 200, angle: 0, turnaround: 0 }), 100);
   // Three lanes, half a circle between two of them, and the way in.
-  expect(estimateOf(route).length / (3 * 800 + 2 * Math.PI * 100 + 200)).toBeCloseTo(1, 2);
-  expect(estimateOf(route).seconds).toBeCloseTo(estimateOf(route).length / SPEED, 1);
+  expect(alongOf(route).length / (3 * 800 + 2 * Math.PI * 100 + 200)).toBeCloseTo(1, 2);
+  expect(alongOf(route).seconds).toBeCloseTo(alongOf(route).length / SPEED, 1);
   // Over the corner, a quarter and a sixth of a circle round and as much less a quarter back.
   expect(wingedCorner(Math.PI / 2, 0, 100)).toBeCloseTo(100 * (Math.PI / 2 + (2 * Math.PI) / 3 - 1 - Math.sqrt(3)), 3);
 });

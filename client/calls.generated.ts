@@ -216,7 +216,7 @@ export type FetchedLog = { id: string; deviceId: string; device: string; number:
 
 export type FleetMember = { id: string; name: string; sn: string; model: string; isSimulated: boolean; mayFly: boolean };
 
-export type FlightDay = { day: string; flights: number; seconds: number };
+export type FlightDay = { day: string; flights: number; inTheAir: number; seconds: number };
 
 export type FlightEvent = {
   at: number;

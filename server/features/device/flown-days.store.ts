@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -37,6 +37,26 @@ export async function flownDays(asked: Asked): Promise<Days> {
   if (seen.length <= hidden.length) return ofSome(asked, seen);
   const [all, unseen] = await Promise.all([ofAll(asked), ofSome(asked, hidden)]);
   return without(all, unseen);
+}
+
+/** Those that are in the air now, by the day of their take-off. */
+export async function flyingDays({ db, actor, since, offsetMinutes }: Asked): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ day: dayOf(deviceFlight.takeOffAt, offsetMinutes), flights: count() })
+    .from(deviceFlight)
+    .innerJoin(device, eq(device.id, deviceFlight.deviceId))
+    .where(
+      and(
+        eq(deviceFlight.enterpriseId, actor.enterpriseId),
+        isNull(deviceFlight.landedAt),
+        isNull(deviceFlight.deletedAt),
+        eq(deviceFlight.source, 'live'),
+        gte(deviceFlight.takeOffAt, since),
+        devicesWithin(actor),
+      ),
+    )
+    .groupBy(sql`day`);
+  return new Map(rows.map(({ day, flights }) => [day, flights]));
 }
 
 /** Cheaper than as text, which a year of quarters would feel; it is read as text all the same. */

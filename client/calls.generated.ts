@@ -362,6 +362,7 @@ export type KeySecret = { prefix: string; createdAt: string; endsAt: string | nu
 
 export type KeyUsage = {
   since: string;
+  lastUsedAt: string | null;
   hours: { at: string; done: number; refused: number }[];
   calls: { path: string; done: number; refused: number }[];
   refusals: ({

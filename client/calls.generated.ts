@@ -55,6 +55,7 @@ export type ApprovalEntry = {
       check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
+      height?: { asked: number; limit: number };
     })[];
   } | null;
   proof: AirProof | null;
@@ -1067,6 +1068,7 @@ export type TaskApproval = {
       check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
+      height?: { asked: number; limit: number };
     })[];
   } | null;
   proof: AirProof | null;

@@ -55,6 +55,7 @@ export type ApprovalEntry = {
       check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
+      height?: { asked: number; limit: number };
     })[];
   } | null;
   proof: AirProof | null;
@@ -216,7 +217,7 @@ export type FetchedLog = { id: string; deviceId: string; device: string; number:
 
 export type FleetMember = { id: string; name: string; sn: string; model: string; isSimulated: boolean; mayFly: boolean };
 
-export type FlightDay = { day: string; flights: number; seconds: number };
+export type FlightDay = { day: string; flights: number; inTheAir: number; seconds: number };
 
 export type FlightEvent = {
   at: number;
@@ -362,6 +363,7 @@ export type KeySecret = { prefix: string; createdAt: string; endsAt: string | nu
 
 export type KeyUsage = {
   since: string;
+  lastUsedAt: string | null;
   hours: { at: string; done: number; refused: number }[];
   calls: { path: string; done: number; refused: number }[];
   refusals: ({
@@ -1066,6 +1068,7 @@ export type TaskApproval = {
       check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
+      height?: { asked: number; limit: number };
     })[];
   } | null;
   proof: AirProof | null;

@@ -27,6 +27,8 @@ export const ADMINISTRATORS_GIVE: readonly Permission[] = ['device:control', 'de
 /** How many calls a key may make in a minute of the clock. The default lets a program ask ten times a second. */
 export const CALLS_PER_MINUTE = { least: 10, most: 60_000, default: 600 } as const;
 /** How long it is kept what a key was used for. */
+/** What a server has counted is written so often: what came since is not told yet. */
+export const USAGE_LAG_SECONDS = 5;
 export const USAGE_DAYS = 90;
 /** What became of a call: carried out, or why not. */
 export const KEY_OUTCOMES = [

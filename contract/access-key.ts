@@ -140,6 +140,8 @@ export const endKeySession = endpoint({
 const counted = { done: z.int(), refused: z.int() };
 export const KeyUsage = z.object({
   since: timestamp,
+  /** As of the same moment as the rest, to the minute; null where it was never used. */
+  lastUsedAt: timestamp.nullable(),
   /** Hours in which it was used, the first one first. */
   hours: z.array(z.object({ at: timestamp, ...counted })),
   /** The most used ones first. What was refused at the door, before it was known what for, has no path. */

@@ -34,6 +34,8 @@ const AutoFindings = z.object({
       finding: z.enum(['kept', 'broken', 'unknown']),
       /** In what it met other tasks that were approved or asked for. */
       conflicts: z.array(z.enum(CONFLICT_KINDS)).optional(),
+      /** Metres above take-off: what the plan asked for, and what the rule allowed. */
+      height: z.object({ asked: z.number(), limit: z.number() }).optional(),
     }),
   ),
 });

@@ -74,12 +74,19 @@ export const getSummary = endpoint({
   output: Summary,
 });
 
-export const FlightDay = z.object({ day: z.iso.date(), flights: z.int(), seconds: z.number() });
+export const FlightDay = z.object({
+  day: z.iso.date(),
+  flights: z.int(),
+  /** How many of them are in the air now: their time counts once they are over. */
+  inTheAir: z.int(),
+  seconds: z.number(),
+});
 export type FlightDay = z.output<typeof FlightDay>;
 
 /**
- * What the devices that one sees have flown, by the reader's days, today last; a flight belongs to the day of its take-off. Flights count as they do
- * for the hours of an aircraft: heard as they were flown, and over; their hours stay when their records go.
+ * What the devices that one sees have flown, by the reader's days, today last; a flight belongs to the day of its take-off. Flights count as in their
+ * list: heard as they were flown, those in the air among them. Their time counts as for the hours of an aircraft: once they are over, and still when their
+ * records have gone.
  */
 export const getFlightDays = endpoint({
   method: 'GET',

@@ -65,6 +65,13 @@ test('in what it meets other tasks is said once each', () => {
   });
 });
 
+test('the height that is asked for and the one that is allowed are kept with the finding', () => {
+  const height = (facts: Partial<Facts>) => decide(RULES, { ...FACTS, ...facts })!.reasons.find(({ check }) => check === 'height');
+  expect(height({ highest: 120 })).toEqual({ check: 'height', finding: 'broken', height: { asked: 120, limit: 100 } });
+  expect(height({})).toEqual({ check: 'height', finding: 'kept', height: { asked: 100, limit: 100 } });
+  expect(height({ highest: undefined })).toEqual({ check: 'height', finding: 'unknown' });
+});
+
 test('what nobody could find out is left to a person', () => {
   for (const [fact, check] of [
     ['highest', 'height'],

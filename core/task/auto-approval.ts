@@ -47,6 +47,8 @@ export interface AutoReason {
   finding: Finding;
   /** In what it meets other tasks, where it does. */
   conflicts?: ConflictKind[];
+  /** Metres above take-off: what the plan asks for, and what the rule allows. */
+  height?: { asked: number; limit: number };
 }
 export interface AutoDecision {
   outcome: 'approved' | 'leftToPerson';
@@ -81,10 +83,13 @@ export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefi
     dayTime: dayTime === null ? undefined : held(flown && isInHours(dayTime, flown)),
     licence: rules.needsLicence ? held(licence) : undefined,
   };
-  const met = conflicts && conflicts.length > 0 ? { conflicts: [...new Set(conflicts)] } : {};
+  const figures: Partial<Record<AutoCheck, Partial<AutoReason>>> = {
+    ...(conflicts && conflicts.length > 0 && { conflicts: { conflicts: [...new Set(conflicts)] } }),
+    ...(heightMax !== null && highest !== undefined && { height: { height: { asked: highest, limit: heightMax } } }),
+  };
   const reasons = AUTO_CHECKS.flatMap((check): AutoReason[] => {
     const finding = findings[check];
-    return finding ? [{ check, finding, ...(check === 'conflicts' && met) }] : [];
+    return finding ? [{ check, finding, ...figures[check] }] : [];
   });
   return { outcome: reasons.every(({ finding }) => finding === 'kept') ? 'approved' : 'leftToPerson', reasons };
 }

@@ -83,6 +83,10 @@ export default {
   'usage.days.90': '90 days',
   'usage.done': 'Carried out',
   'usage.refused': 'Refused',
+  'usage.lag': {
+    one: 'Calls are added up every second: the latest may still be missing',
+    other: 'Calls are added up every {count} seconds: the latest may still be missing',
+  },
   'usage.byHour': 'Calls by hour',
   'usage.byDay': 'Calls by day',
   'usage.bar': '{at}: {done} carried out, {refused} refused',

@@ -45,6 +45,7 @@ export default {
   'finding.kept': 'kept',
   'finding.broken': 'not kept',
   'finding.conflicts': 'not kept ({kinds})',
+  'finding.height': '{finding} ({asked} asked, at most {limit})',
   'finding.unknown': 'could not be checked',
   history: 'All requests for this task',
   'history.by': '{who}, {when}',

@@ -25,6 +25,7 @@ export default {
   'flights.title': 'Flights',
   flights: { one: 'Flights of {count} day', other: 'Flights of {count} days' },
   'flights.count': { one: '{count} flight', other: '{count} flights' },
+  'flights.flying': { one: '{count} of them in the air', other: '{count} of them in the air' },
   'flights.inTheAir': 'in the air',
   'flights.measure': 'What the bars show',
   'flights.measure.flights': 'Flights',

@@ -69,6 +69,7 @@ export default {
   'sheet.satellites': 'Satellites',
   'sheet.inUnit': '{name} ({unit})',
   'sheet.minutes': 'Duration (min)',
+  'sheet.minute': 'min',
   'sheet.whole': 'Flown to the end',
   'sheet.startPercent': 'Battery at take-off (%)',
   'sheet.endPercent': 'Battery at landing (%)',

@@ -53,6 +53,7 @@ export default {
   'finding.kept': 'соблюдено',
   'finding.broken': 'не соблюдено',
   'finding.conflicts': 'не соблюдено ({kinds})',
+  'finding.height': '{finding} (запрошено {asked}, допустимо до {limit})',
   'finding.unknown': 'не удалось проверить',
   history: 'Все запросы по этому заданию',
   'history.by': '{who}, {when}',

@@ -28,6 +28,12 @@ export default {
   'flights.title': 'Полёты',
   flights: { one: 'Полёты за {count} день', few: 'Полёты за {count} дня', many: 'Полёты за {count} дней', other: 'Полёты за {count} дня' },
   'flights.count': { one: '{count} полёт', few: '{count} полёта', many: '{count} полётов', other: '{count} полёта' },
+  'flights.flying': {
+    one: 'из них {count} в воздухе',
+    few: 'из них {count} в воздухе',
+    many: 'из них {count} в воздухе',
+    other: 'из них {count} в воздухе',
+  },
   'flights.inTheAir': 'в воздухе',
   'flights.measure': 'Что показано на графике',
   'flights.measure.flights': 'Полёты',

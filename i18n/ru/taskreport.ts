@@ -87,6 +87,7 @@ export default {
   'sheet.satellites': 'Спутники',
   'sheet.inUnit': '{name} ({unit})',
   'sheet.minutes': 'Длительность (мин)',
+  'sheet.minute': 'мин',
   'sheet.whole': 'Выполнен до конца',
   'sheet.startPercent': 'Заряд при взлёте (%)',
   'sheet.endPercent': 'Заряд при посадке (%)',

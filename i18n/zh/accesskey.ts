@@ -85,6 +85,7 @@ export default {
   'usage.days.90': '90 天',
   'usage.done': '成功',
   'usage.refused': '被拒绝',
+  'usage.lag': { other: '每 {count} 秒汇总一次，最近的调用可能尚未计入' },
   'usage.byHour': '每小时调用次数',
   'usage.byDay': '每天调用次数',
   'usage.bar': '{at}：成功 {done} 次，被拒绝 {refused} 次',

@@ -48,6 +48,7 @@ export default {
   'finding.kept': '符合',
   'finding.broken': '不符合',
   'finding.conflicts': '不符合（{kinds}）',
+  'finding.height': '{finding}（申请 {asked}，上限 {limit}）',
   'finding.unknown': '无法核查',
   history: '该任务的全部审批',
   'history.by': '{who}，{when}',

@@ -28,6 +28,7 @@ export default {
   'flights.title': '飞行',
   flights: { other: '近 {count} 天的飞行' },
   'flights.count': { other: '{count} 架次' },
+  'flights.flying': { other: '其中 {count} 架次正在飞行' },
   'flights.inTheAir': '飞行时长',
   'flights.measure': '图表内容',
   'flights.measure.flights': '架次',

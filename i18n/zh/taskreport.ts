@@ -57,6 +57,7 @@ export default {
   'sheet.satellites': '卫星数',
   'sheet.inUnit': '{name}（{unit}）',
   'sheet.minutes': '时长（分钟）',
+  'sheet.minute': '分钟',
   'sheet.whole': '已飞完全程',
   'sheet.startPercent': '起飞电量（%）',
   'sheet.endPercent': '降落电量（%）',

@@ -50,8 +50,10 @@ beforeAll(async () => {
   env = { SKYHELM: await app.app.listen({ host: '127.0.0.1', port: 0 }), AK: key };
 }, 120_000);
 
-test('list-devices names every aircraft', async () => {
-  expect(await outputOf('list-devices')).toContain(`Example  EX-1  ${deviceId}`);
+test('list-devices names every device, whatever it is', async () => {
+  const mast = await fleetOf(app, as).add('Mast', { type: 'weatherStation', sn: 'MAST-1' });
+  const listed = (await outputOf('list-devices')).trim().split('\n');
+  expect(listed.toSorted()).toEqual([`Example  EX-1  ${deviceId}`, `Mast  MAST-1  ${mast}`]);
 });
 
 test('send-route has it on board, and lets go of the controls', async () => {

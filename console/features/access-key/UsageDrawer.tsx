@@ -1,4 +1,5 @@
 import type { AccessKey, KeyUsage } from '@skyhelm/contract/access-key';
+import { USAGE_LAG_SECONDS } from '@skyhelm/contract/access-key-rules';
 import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { accessKey } from '../../api/endpoints.generated.ts';
@@ -28,17 +29,14 @@ export function UsageDrawer({ open, row, onClose }: { open: boolean; row: Access
         options={DAYS.map((value) => ({ value, label: t(`accesskey.usage.days.${value}`) }))}
         onChange={setDays}
       />
-      {data ? <Usage usage={data} days={days} row={row} /> : error ? <LoadFailed error={error} onRetry={refetch} /> : <Skeleton active />}
+      {data ? <Usage usage={data} days={days} /> : error ? <LoadFailed error={error} onRetry={refetch} /> : <Skeleton active />}
     </TaskDrawer>
   );
 }
 
-function Usage({ usage, days, row }: { usage: KeyUsage; days: Days; row: AccessKey }) {
+function Usage({ usage, days }: { usage: KeyUsage; days: Days }) {
   const t = useWords();
   const sum = (which: 'done' | 'refused') => usage.hours.reduce((total, hour) => total + hour[which], 0);
-  const lastUse = row.secrets
-    .map(({ lastUsedAt }) => lastUsedAt)
-    .reduce((latest, at) => (at !== null && (latest === null || at > latest) ? at : latest), null);
   return (
     <>
       <dl className={styles['figures']}>
@@ -52,9 +50,10 @@ function Usage({ usage, days, row }: { usage: KeyUsage; days: Days; row: AccessK
         </div>
         <div>
           <dt>{t('accesskey.lastUse')}</dt>
-          <dd className={styles['when']}>{lastUse === null ? t('accesskey.lastUse.never') : formatAgo(lastUse)}</dd>
+          <dd className={styles['when']}>{usage.lastUsedAt === null ? t('accesskey.lastUse.never') : formatAgo(usage.lastUsedAt)}</dd>
         </div>
       </dl>
+      <p className={styles['soft']}>{t('accesskey.usage.lag', { count: USAGE_LAG_SECONDS })}</p>
       {usage.hours.length === 0 ? (
         <EmptyState mood="empty" title={t('accesskey.usage.none')} />
       ) : (

@@ -1,4 +1,5 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
+import { useLength } from '../../session/use-length.ts';
 import { Findings, type Finding } from '../../ui/Findings.tsx';
 import { formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
@@ -8,14 +9,17 @@ type Reason = NonNullable<TaskApproval['automatic']>['reasons'][number];
 const MOODS: Record<Reason['finding'], Finding['mood']> = { kept: 'good', broken: 'danger', unknown: 'attention' };
 
 /** Without what exactly, of those that were weighed before that was kept. */
-function foundText(t: Say, { finding, conflicts }: Reason): string {
+function foundText(t: Say, { finding, conflicts, height }: Reason, length: (metres: number) => string): string {
   if (conflicts) return t('approval.finding.conflicts', { kinds: formatList(conflicts.map((kind) => t(`task.conflict.${kind}`))) });
-  return t(`approval.finding.${finding}`);
+  const text = t(`approval.finding.${finding}`);
+  if (!height) return text;
+  return t('approval.finding.height', { finding: text, asked: length(height.asked), limit: length(height.limit) });
 }
 
 /** Why it was approved by itself, or left to a person. */
 export function AutoFindings({ automatic }: Pick<TaskApproval, 'automatic'>) {
   const t = useWords();
+  const length = useLength();
   return (
     <section aria-label={t('menu.autoApproval')}>
       <h3>{t('menu.autoApproval')}</h3>
@@ -24,7 +28,7 @@ export function AutoFindings({ automatic }: Pick<TaskApproval, 'automatic'>) {
         <Findings
           findings={automatic.reasons.map((reason) => ({
             mood: MOODS[reason.finding],
-            text: t('common.pair', { name: t(`approval.check.${reason.check}`), value: foundText(t, reason) }),
+            text: t('common.pair', { name: t(`approval.check.${reason.check}`), value: foundText(t, reason, length) }),
           }))}
         />
       )}

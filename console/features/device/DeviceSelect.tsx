@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { device } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
+import { NotedOption } from '../../ui/NotedOption.tsx';
+import { useWords } from '../../words/words.ts';
+import { offeredDevices } from './offered-devices.ts';
 
 const SHOWN = 50;
 
@@ -13,12 +16,17 @@ interface DeviceSelectProps extends Pick<SelectProps, 'id' | 'className' | 'allo
   /** Offered behind those. */
   also?: DeviceType;
   placeholder: string;
+  /** One is chosen to be flown: what is in no state for it says so. */
+  isToFly?: boolean;
   value?: DeviceId | undefined;
   onChange?(chosen: DeviceId | undefined): void;
 }
 
+const drawOption = ({ data }: { data: { label: string; note: string | undefined } }) => <NotedOption label={data.label} note={data.note} />;
+
 /** One of the devices that the reader sees, found by its name or SN. */
-export function DeviceSelect({ type, also, value, ...field }: DeviceSelectProps) {
+export function DeviceSelect({ type, also, isToFly = false, value, ...field }: DeviceSelectProps) {
+  const t = useWords();
   const [keyword, setKeyword] = useState('');
   const query = { keyword, pageNum: 1, pageSize: SHOWN };
   const { data } = useRead(device.getDevices, { ...query, type }, { keepPrevious: true });
@@ -35,7 +43,8 @@ export function DeviceSelect({ type, also, value, ...field }: DeviceSelectProps)
       {...field}
       value={value ?? null}
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
-      options={offered.map(({ id, name, sn }) => ({ value: id, label: `${name} (${sn})` }))}
+      options={offeredDevices(t, offered, isToFly)}
+      optionRender={drawOption}
     />
   );
 }

@@ -47,6 +47,7 @@ export function Flights({ utcOffsetMinutes }: { utcOffsetMinutes: number }) {
   const most = mostOf(days);
   const seconds = found.reduce((sum, day) => sum + day.seconds, 0);
   const total = found.reduce((sum, day) => sum + day.flights, 0);
+  const inTheAir = found.reduce((sum, day) => sum + day.inTheAir, 0);
   const title = t('home.flights', { count: period });
   return (
     <Card title={t('home.flights.title')} span="wide" link={<OpenLink screen="flightRecord" />}>
@@ -59,6 +60,7 @@ export function Flights({ utcOffsetMinutes }: { utcOffsetMinutes: number }) {
               <Figure href={data && LISTS.flights(first, last)} name={title}>
                 {data ? t('home.flights.count', { count: total }) : t('common.none')}
               </Figure>
+              {inTheAir > 0 && <small> {t('home.flights.flying', { count: inTheAir })}</small>}
             </p>
             <p className={styles['figure']}>
               <Figure href={data && LISTS.flights(first, last)} name={title}>

@@ -6,8 +6,8 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { task } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { NotedOption } from '../../ui/NotedOption.tsx';
 import { useWords } from '../../words/words.ts';
-import styles from './crew.module.css';
 
 const SHOWN = 50;
 
@@ -35,12 +35,7 @@ interface Offered {
 
 function PilotOption({ label, refusal }: Offered) {
   const t = useWords();
-  return (
-    <span className={styles['option']}>
-      <span>{label}</span>
-      {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
-    </span>
-  );
+  return <NotedOption label={label} note={refusal === null ? undefined : t(`issues.task.pilot.${refusal}`)} />;
 }
 const drawOption = ({ data }: { data: Offered }) => <PilotOption label={data.label} refusal={data.refusal} />;
 

@@ -109,7 +109,7 @@ export function TaskFields({ values, config, edits, site, route, edited, found, 
           <PilotSelect wanted={wanted} present={edited?.executor} />
         </Field>
         <Field name="deviceId" label={t('task.device')} hint={said('deviceId')}>
-          <DeviceSelect type="uav" also="simulator" allowClear placeholder={t('task.crew.noDevice')} />
+          <DeviceSelect type="uav" also="simulator" isToFly allowClear placeholder={t('task.crew.noDevice')} />
         </Field>
       </fieldset>
     </>

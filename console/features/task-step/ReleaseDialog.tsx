@@ -66,6 +66,7 @@ export function ReleaseDialog({ open, row, onClose }: ReleaseDialogProps) {
           id={deviceId}
           type="uav"
           also="simulator"
+          isToFly
           allowClear
           placeholder={t('task.crew.noDevice')}
           value={device}

@@ -1,7 +1,7 @@
 import type { KeyUsage } from '@skyhelm/contract/access-key';
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, max, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accessKey, accessKeyMinute, accessKeyUsage } from './access-key.table.ts';
+import { accessKey, accessKeyMinute, accessKeySecret, accessKeyUsage } from './access-key.table.ts';
 
 export type UsageRow = typeof accessKeyUsage.$inferInsert;
 type MinuteRow = typeof accessKeyMinute.$inferInsert;
@@ -63,9 +63,11 @@ const total = sql<number>`sum(${accessKeyUsage.calls})::int`;
 /** Nothing where the tenant has no such key. */
 export async function usageOf(db: Queryable, enterpriseId: string, keyId: string, since: Date): Promise<KeyUsage | undefined> {
   const [known] = await db
-    .select({ id: accessKey.id })
+    .select({ id: accessKey.id, lastUsedAt: max(accessKeySecret.lastUsedAt) })
     .from(accessKey)
-    .where(and(eq(accessKey.enterpriseId, enterpriseId), eq(accessKey.id, keyId)));
+    .leftJoin(accessKeySecret, eq(accessKeySecret.keyId, accessKey.id))
+    .where(and(eq(accessKey.enterpriseId, enterpriseId), eq(accessKey.id, keyId)))
+    .groupBy(accessKey.id);
   if (!known) return undefined;
   const which = and(eq(accessKeyUsage.enterpriseId, enterpriseId), eq(accessKeyUsage.keyId, keyId), gte(accessKeyUsage.hour, since));
   const { hour, path, outcome } = accessKeyUsage;
@@ -79,6 +81,7 @@ export async function usageOf(db: Queryable, enterpriseId: string, keyId: string
     .orderBy(desc(total), asc(outcome));
   return {
     since: since.toISOString(),
+    lastUsedAt: known.lastUsedAt?.toISOString() ?? null,
     hours: hours.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts })),
     calls,
     refusals: refusals as KeyUsage['refusals'],

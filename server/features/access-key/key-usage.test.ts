@@ -42,6 +42,7 @@ test('calls are counted by hour, by path and by what became of them', async () =
   await expect.poll(async () => (await usage(id)).refusals.length).toBe(4);
   expect(await usage(id)).toEqual({
     since: '2030-04-30T00:00:00.000Z',
+    lastUsedAt: '2030-05-06T08:30:00.000Z',
     hours: [
       { at: '2030-05-06T07:00:00.000Z', done: 3, refused: 0 },
       { at: '2030-05-06T08:00:00.000Z', done: 8, refused: 4 },
@@ -58,6 +59,13 @@ test('calls are counted by hour, by path and by what became of them', async () =
       { reason: 'revoked', count: 1 },
     ],
   });
+});
+
+test('one that was never used says so, and one that was says when, whatever was read of it before', async () => {
+  const { id, key } = await makeKey();
+  expect(await usage(id)).toMatchObject({ lastUsedAt: null, hours: [] });
+  await app.done(getUsers, {}, { accessKey: key });
+  expect((await usage(id)).lastUsedAt).toBe(clock.now().toISOString());
 });
 
 test('a stolen key that is tried from elsewhere shows', async () => {

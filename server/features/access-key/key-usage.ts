@@ -1,11 +1,11 @@
-import type { KeyOutcome } from '@skyhelm/contract/access-key-rules';
+import { USAGE_LAG_SECONDS, type KeyOutcome } from '@skyhelm/contract/access-key-rules';
 import type { Services } from '../../platform/services.ts';
 import { gathering } from '../../platform/db/gathering.ts';
 import { addUsage, type UsageRow } from './key-usage.store.ts';
 
 const HOUR_MS = 3_600_000;
 /** What a server that falls has not written yet is lost: it is for reading, nothing is held to it. */
-const WRITE_EVERY_MS = 5_000;
+const WRITE_EVERY_MS = USAGE_LAG_SECONDS * 1_000;
 
 export interface KeyUsageCounters {
   /** A path of '' is the door: refused before it was known what for. */

@@ -84,7 +84,12 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   expect(against(await submit('Nobody', { executorId: null }))).toEqual(['licence unknown']);
   expect(against(await submit('Unlicensed', { executorId: outsider.id }))).toEqual(['licence broken']);
   await set({ heightMax: 50 });
-  expect(against(await submit('High'))).toEqual(['height broken']);
+  const high = await submit('High');
+  expect(against(high)).toEqual(['height broken']);
+  expect(high.automatic!.reasons.find(({ check }) => check === 'height')!.height).toEqual({
+    asked: expect.any(Number) as number,
+    limit: 50,
+  });
   await set({ dayTime: { from: 0, until: 1_439, timeZone: 'UTC' } });
   expect(against(await submit('Whenever'))).toEqual(['dayTime unknown']);
   await set({ until: '2021-01-01T00:00:00Z' });

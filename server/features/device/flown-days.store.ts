@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { devicesWithin } from './device-access.store.ts';
 import { counts } from '../flown-quarter/index.ts';
@@ -33,6 +33,26 @@ const dayBegin = (at: PgColumn, offsetMinutes: number): SQL.Aliased<Date> =>
   sql<Date>`date_bin('1 day', ${at}, timestamptz 'epoch' - make_interval(mins => ${offsetMinutes}::int))`.mapWith(at).as('begins');
 const dayNamed = (begins: Date, offsetMinutes: number): string =>
   new Date(begins.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+
+/** Those that are in the air now, by the day of their take-off. */
+export async function flyingDays({ db, actor, since, offsetMinutes }: Asked): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ begins: dayBegin(deviceFlight.takeOffAt, offsetMinutes), flights: count() })
+    .from(deviceFlight)
+    .innerJoin(device, eq(device.id, deviceFlight.deviceId))
+    .where(
+      and(
+        eq(deviceFlight.enterpriseId, actor.enterpriseId),
+        isNull(deviceFlight.landedAt),
+        isNull(deviceFlight.deletedAt),
+        eq(deviceFlight.source, 'live'),
+        gte(deviceFlight.takeOffAt, since),
+        devicesWithin(actor),
+      ),
+    )
+    .groupBy(sql`begins`);
+  return new Map(rows.map(({ begins, flights }) => [dayNamed(begins, offsetMinutes), flights]));
+}
 
 async function ofAll({ db, actor, since, offsetMinutes }: Asked): Promise<CountedDays> {
   const rows = await db

@@ -22,7 +22,7 @@ export { countDevices } from './device-count.store.ts';
 export { enduranceFor } from './device-endurance.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';
-export { flownDaysReader } from './flown-days.store.ts';
+export { flownDaysReader, flyingDays } from './flown-days.store.ts';
 export { isInTheAir } from './device-open-flight.store.ts';
 export { deviceSeen } from './device-seen.ts';
 export { ownerIdOf, updateDevice } from './device.store.ts';

@@ -1,6 +1,6 @@
 import { deleteDevice } from '@skyhelm/contract/device';
 import { shareDevice } from '@skyhelm/contract/device-share';
-import { deleteFlightRecord } from '@skyhelm/contract/flight-record';
+import { deleteFlightRecord, getFlightRecords } from '@skyhelm/contract/flight-record';
 import { getFlightDays } from '@skyhelm/contract/home';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { sql } from 'drizzle-orm';
@@ -50,7 +50,7 @@ test('a flight belongs to the day of its take-off by the reader’s own clock, t
   expect(await told(admin, { utcOffsetMinutes: -960 + 120 })).toEqual(['2026-03-08 4 65']);
   const week = await days(admin, { days: 7, utcOffsetMinutes: 480 });
   expect(week.map(({ day }) => day)).toEqual(['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day}`));
-  expect(week[0], 'a day without flights is a nought').toEqual({ day: '2026-03-05', flights: 0, seconds: 0 });
+  expect(week[0], 'a day without flights is a nought').toEqual({ day: '2026-03-05', flights: 0, inTheAir: 0, seconds: 0 });
   expect(await told(admin, { days: 2 }), 'before the first of these days').toEqual([]);
 });
 
@@ -71,6 +71,22 @@ test('flights that end at the same moment are all counted', async () => {
   await Promise.all(swifts.map((id) => flown(id, '2026-03-06T08:00:00Z', 5)));
   expect(await told()).toContain('2026-03-06 8 40');
   for (const id of swifts) await app.done(deleteDevice, { id }, admin);
+});
+
+test('those in the air count as they do in their list, whose length it is; their time does not yet', async () => {
+  const aloft = await fleet.add('Aloft');
+  await flown(aloft, '2026-03-09T08:00:00Z', 10);
+  const takeOffAt = new Date('2026-03-09T20:00:00Z');
+  await db.insert(deviceFlight).values({ enterpriseId: app.main.enterpriseId, deviceId: aloft, takeOffAt, metres: 5 });
+  const day = '2026-03-09';
+  expect((await days()).find((one) => one.day === day)).toEqual({ day, flights: 2, inTheAir: 1, seconds: 600 });
+  const list = { from: `${day}T00:00:00Z`, to: `${day}T23:59:59Z`, source: 'live' as const };
+  expect((await app.done(getFlightRecords, list, admin)).total).toBe(2);
+  expect(
+    (await days(few)).find((one) => one.day === day),
+    'of a device that is not theirs',
+  ).toMatchObject({ flights: 0, inTheAir: 0 });
+  await app.done(deleteDevice, { id: aloft }, admin);
 });
 
 test('hours stay when a record is deleted; what was read from a file is not counted twice', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
 import { waitingApprovals } from '../approval/index.ts';
 import { peopleWithin } from '../department/index.ts';
-import { countDevices, flownDaysReader } from '../device/index.ts';
+import { countDevices, flownDaysReader, flyingDays } from '../device/index.ts';
 import { recentOperations } from '../operation-log/index.ts';
 import { onlineCount } from '../session/index.ts';
 import { countTasks } from '../task/index.ts';
@@ -56,8 +56,15 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
       // No clock of today differs by less: whoever makes one up gets the days of the nearest.
       const offsetMinutes = Math.round(utcOffsetMinutes / QUARTER_MINUTES) * QUARTER_MINUTES;
       const { days, start } = lastDays(now, count, offsetMinutes);
-      const flown = await flownDays({ db, actor, since: start, offsetMinutes });
-      return { days: days.map((day) => ({ day, ...(flown.get(day) ?? NOTHING_FLOWN) })) };
+      const asked = { db, actor, since: start, offsetMinutes };
+      const [flown, flying] = await Promise.all([flownDays(asked), flyingDays(asked)]);
+      return {
+        days: days.map((day) => {
+          const { flights, seconds } = flown.get(day) ?? NOTHING_FLOWN;
+          const inTheAir = flying.get(day) ?? 0;
+          return { day, flights: flights + inTheAir, inTheAir, seconds };
+        }),
+      };
     }),
   ];
 };

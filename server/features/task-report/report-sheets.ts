@@ -146,14 +146,18 @@ export function reportSheets(content: ReportContent): Sheet[] {
     [word('taskreport.enterprise'), content.enterprise.name],
     ...taskFacts(content, reader),
     ...taskFigures(content, reader).slice(0, 3),
-    [word('taskreport.pictures'), String(content.taken)],
+    [word('taskreport.pictures'), String(content.taken), { value: content.taken }],
   ];
   return [
     sheetOf<Fact>(
       word('taskreport.facts'),
       [
-        { header: word('taskreport.sheet.field'), width: 30, value: ([name]) => name },
-        { header: word('taskreport.sheet.value'), width: 60, isText: true, value: ([, value]) => value },
+        {
+          header: word('taskreport.sheet.field'),
+          width: 30,
+          value: ([name, , figure]) => (figure?.unit === undefined ? name : word('taskreport.sheet.inUnit', { name, unit: figure.unit })),
+        },
+        { header: word('taskreport.sheet.value'), width: 60, value: ([, value, figure]) => (figure ? rounded(figure.value, 2) : value) },
       ],
       facts,
     ),

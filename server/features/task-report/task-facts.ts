@@ -1,18 +1,38 @@
 import { PARAMETERS_OF } from '@skyhelm/core/task/parameters';
+import { areaIn, distanceIn } from '@skyhelm/core/units/unit-system';
 import type { ReaderWords } from './reader-words.ts';
 import type { ReportContent } from './report-content.ts';
 
-export type Fact = [name: string, value: string];
+/** For a spreadsheet, which reckons with it: the number itself, and what it is counted in where it is counted in something. */
+interface Figure {
+  value: number;
+  unit?: string;
+}
+export type Fact = [name: string, value: string, figure?: Figure];
+
+/** Numbers under their names, in words for whoever reads them and as they are for whoever reckons. */
+function figuresOf({ word, none, unit, unitSystem, number, measure, flown }: ReaderWords) {
+  const measured = (name: string, found: ReturnType<typeof distanceIn> | ReturnType<typeof areaIn> | null): Fact =>
+    found === null ? [name, none] : [name, measure(found), { value: found.value, unit: unit(found.unit) }];
+  return {
+    count: (name: string, value: number | undefined): Fact => (value === undefined ? [name, none] : [name, number(value), { value }]),
+    distance: (name: string, metres: number | null): Fact => measured(name, metres === null ? null : distanceIn(unitSystem, metres)),
+    area: (name: string, squareMetres: number | null): Fact =>
+      measured(name, squareMetres === null ? null : areaIn(unitSystem, squareMetres)),
+    time: (name: string, seconds: number): Fact => [name, flown(seconds), { value: seconds / 60, unit: word('taskreport.sheet.minute') }],
+  };
+}
 
 /** Every field of the task under the name that screens give it. */
 export function taskFacts({ task }: ReportContent, reader: ReaderWords): Fact[] {
-  const { word, none, moment, distance, area, number, flown } = reader;
+  const { word, none, moment } = reader;
+  const { count, distance, area, time } = figuresOf(reader);
   const named = (who: { name: string; isGone: boolean } | null) =>
     !who || who.name === '' ? none : who.isGone ? word('task.gone', { name: who.name }) : who.name;
   const air =
     task.airspace.state === 'ok' ? word('task.airspace.ok') : word('task.airspace.broken', { zones: reader.list(task.airspace.zones) });
   return [
-    [word('task.number'), String(task.number)],
+    [word('task.number'), String(task.number), { value: task.number }],
     [word('task.name'), task.name],
     [word('task.type'), word(`dictionary.taskType.${task.type}`)],
     [word('task.status'), word(`dictionary.taskStatus.${task.status}`)],
@@ -34,15 +54,12 @@ export function taskFacts({ task }: ReportContent, reader: ReaderWords): Fact[] 
     [word('task.mount'), word(`dictionary.mount.${task.mount}`)],
     [word('task.grade'), word(`dictionary.licenceGrade.${task.grade}`)],
     [word('task.airspace'), air],
-    [word('task.length'), distance(task.length)],
-    [word('task.seconds'), flown(task.seconds)],
-    [word('task.waypoints'), number(task.waypoints)],
-    [word('task.area'), task.area === null ? none : area(task.area)],
-    [word('task.perimeter'), task.perimeter === null ? none : distance(task.perimeter)],
-    ...PARAMETERS_OF[task.type].map((name): Fact => {
-      const value = task.parameters[name];
-      return [word(`task.parameter.${name}`), value === undefined ? none : number(value)];
-    }),
+    distance(word('task.length'), task.length),
+    time(word('task.seconds'), task.seconds),
+    count(word('task.waypoints'), task.waypoints),
+    area(word('task.area'), task.area),
+    distance(word('task.perimeter'), task.perimeter),
+    ...PARAMETERS_OF[task.type].map((name) => count(word(`task.parameter.${name}`), task.parameters[name])),
     [word('task.founder'), named(task.founder)],
     [word('task.createdAt'), moment(task.createdAt)],
     [word('task.startedAt'), moment(task.startedAt)],
@@ -53,13 +70,15 @@ export function taskFacts({ task }: ReportContent, reader: ReaderWords): Fact[] 
 }
 
 /** What came of it. */
-export function taskFigures({ task, metres, taken }: ReportContent, { word, none, number, flown, distance, area }: ReaderWords): Fact[] {
+export function taskFigures({ task, metres, taken }: ReportContent, reader: ReaderWords): Fact[] {
+  const { word, none } = reader;
+  const { count, distance, area, time } = figuresOf(reader);
   return [
-    [word('task.flights'), number(task.flights)],
-    [word('task.flightSeconds'), flown(task.flightSeconds)],
-    [word('flightrecord.distance'), distance(metres)],
-    [word('task.area'), task.area === null ? none : area(task.area)],
-    [word('taskreport.pictures'), number(taken)],
+    count(word('task.flights'), task.flights),
+    time(word('task.flightSeconds'), task.flightSeconds),
+    distance(word('flightrecord.distance'), metres),
+    area(word('task.area'), task.area),
+    count(word('taskreport.pictures'), taken),
     [word('task.aging'), word(`dictionary.taskAging.${task.aging}`)],
     [word('task.nature'), task.nature === null ? none : word(`dictionary.taskNature.${task.nature}`)],
   ];

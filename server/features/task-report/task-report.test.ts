@@ -174,7 +174,16 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   const sheets = await readXlsxFile((await report(id, 'xlsx', { ...imperial, language: 'en' })).rawPayload);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Task', 'Flights', 'Samples', 'Pictures', 'Steps']);
   const [facts, flights, samples, pictures, steps] = sheets.map(({ data }) => data);
-  expect(new Map(facts!.map(([name, value]) => [name, value])).get('Task name')).toBe('Sheets');
+  const told = new Map(facts!.map(([name, value]) => [name, value]));
+  expect(told.get('Task name')).toBe('Sheets');
+  // Numbers can be reckoned with: what they are counted in stands with their names.
+  expect(told.get('Distance flown (mi)')).toBeCloseTo(3 * 0.6213712, 2);
+  expect(facts!.filter(([, value]) => typeof value === 'number').map(([name]) => name)).toEqual(
+    expect.arrayContaining(['Task number', 'Waypoints', 'Flights', 'Pictures'].filter((name) => told.has(name))),
+  );
+  expect(
+    [...told.values()].filter((value) => typeof value === 'string' && /^\d+([.,]\d+)?\s*(m|ft|mi|km|acres|min)?$/.test(value)),
+  ).toEqual([]);
   const headed = (table: typeof flights, name: string, row = 1) => table![row]![table![0]!.indexOf(name)];
   expect(headed(flights, 'Distance flown (ft)')).toBeCloseTo(3_000 * 3.2808, 0);
   expect(headed(flights, 'Take-off')).toBe('2026-03-01 16:00:00');

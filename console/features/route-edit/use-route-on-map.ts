@@ -29,8 +29,8 @@ export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool:
     }
     const { pattern } = desk.now().draft.route;
     // Lanes often begin at a corner: whoever clicks there means the shape that they draw.
-    const corner = pattern && picked.features.find(({ group }) => group === CORNERS);
-    if (corner) return pickPattern(pattern, { ...picked, feature: corner });
+    const corner = picked.features.find(({ group }) => group === CORNERS);
+    if (pattern && corner) return pickPattern(pattern, { ...picked, feature: corner });
     if (feature?.group === LANDING) return desk.choose(LANDING);
     if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
     if (pattern) return pickPattern(pattern, picked);

@@ -17,7 +17,7 @@ export function AddressField() {
   const [keyword, setKeyword] = useState('');
   const { data, isPrevious } = useRead(place.findPlaces, { keyword }, { keepPrevious: true, when: keyword !== '' });
   const found = keyword === '' ? [] : (data?.rows ?? []);
-  const fill = (values: Record<string, string>) =>
+  const fill = (values: Record<string, string | undefined>) =>
     form.setFields(Object.entries(values).map(([name, value]) => ({ name, value, touched: true, errors: [] })));
   const [entered, setEntered] = useState<string>();
   const take = (one: FoundPlace) => {
@@ -38,6 +38,7 @@ export function AddressField() {
     // Whoever has typed another position meanwhile keeps it.
     const { latitude, longitude } = chosen(first);
     if (form.getFieldValue('latitude') === latitude && form.getFieldValue('longitude') === longitude) take(first);
+    else setKeyword('');
   });
   useEffect(() => settle(), [entered, keyword, data, isPrevious]);
   const isNowhere = keyword !== '' && data !== undefined && !isPrevious && found.length === 0;

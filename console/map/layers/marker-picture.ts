@@ -62,15 +62,18 @@ function pad(pen: Pen, colour: string, casing: string): void {
   pen.stroke(new Path2D('M12.5 10.5 V21.5 M19.5 10.5 V21.5 M12.5 16 H19.5'));
 }
 
+function filled(pen: Pen, path: Path2D, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fill(path);
+}
+
 function pin(pen: Pen, colour: string, casing: string, sign: string): void {
   const outline = new Path2D(PIN_PATH);
   pen.strokeStyle = casing;
   pen.lineWidth = 3;
   pen.stroke(outline);
-  pen.fillStyle = colour;
-  pen.fill(outline);
-  pen.fillStyle = casing;
-  pen.fill(new Path2D(sign));
+  filled(pen, outline, colour);
+  filled(pen, new Path2D(sign), casing);
 }
 
 const pinOf = (pen: Pen, look: PinLook, palette: Palette): void => pin(pen, pinColour(look, palette), palette.casing, PIN_SIGNS[look]);

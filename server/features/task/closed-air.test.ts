@@ -83,24 +83,30 @@ describe('a zone that is over', () => {
 });
 
 describe('a plan is held to the air from its site, as when it was approved', () => {
-  const site = { longitude: 77, latitude: 50 };
-  const over = (at: object, form: object) => ({
-    description: 'Crowds',
-    shape: { kind: 'circle' as const, centre: { ...site, ...at }, radius: 30 },
-    validUntil: inHours(10),
-    ...form,
+  const approvedFrom = async (name: string, longitude: number) => {
+    const place = { longitude, latitude: 50 };
+    const site = await app.done(addSite, { name, ...place, altitude: 100 }, admin);
+    const spot = { ...place, latitude: 50.002 };
+    const plan = { type: 'spot' as const, spots: [spot], photographs: true, tilt: -90 };
+    const { id } = await tasks.add(name, { siteId: site.id, plan });
+    await approve(id);
+    return { id, place, spot };
+  };
+  const addZone = async (name: string, centre: { longitude: number; latitude: number }, heights: object) => {
+    const shape = { kind: 'circle' as const, centre, radius: 30 };
+    await app.done(addNoFlyZone, { name, description: 'Crowds', shape, validUntil: inHours(10), ...heights }, admin);
+    await runDue(app);
+  };
+
+  test('a zone kilometres above it leaves the approval', PATIENTLY, async () => {
+    const { id, spot } = await approvedFrom('Below the airway', 77);
+    await addZone('Airway', spot, { floor: 9_000, datum: 'sea' });
+    expect(await stateOf(id)).toBe('unpublished approved ok');
   });
 
-  test('a zone kilometres above it leaves the approval, one on its way or on the site takes it', PATIENTLY, async () => {
-    const hill = await app.done(addSite, { name: 'Hill', ...site, altitude: 100 }, admin);
-    const plan = { type: 'spot' as const, spots: [{ ...site, latitude: 50.002 }], photographs: true, tilt: -90 };
-    const { id } = await tasks.add('Below the airway', { siteId: hill.id, plan });
-    await approve(id);
-    await app.done(addNoFlyZone, over({ latitude: 50.002 }, { name: 'Airway', floor: 9_000, datum: 'sea' as const }), admin);
-    await runDue(app);
-    expect(await stateOf(id)).toBe('unpublished approved ok');
-    await app.done(addNoFlyZone, over({}, { name: 'Stall', ceiling: 10, datum: 'ground' as const }), admin);
-    await runDue(app);
+  test('a zone on the site takes it, however low it is', PATIENTLY, async () => {
+    const { id, place } = await approvedFrom('Behind the market', 78);
+    await addZone('Stall', place, { ceiling: 10, datum: 'ground' });
     expect(await stateOf(id)).toBe('unpublished none broken');
     expect((await tasks.read(id)).reason).toBe('Stall');
   });

@@ -30,7 +30,9 @@ export function flownDaysReader(): FlownDays {
 
 /** The beginning of the day that a moment belongs to. Cheaper than a date, which a year of flights would feel. */
 const dayBegin = (at: PgColumn, offsetMinutes: number): SQL.Aliased<Date> =>
-  sql<Date>`date_bin('1 day', ${at}, timestamptz 'epoch' - make_interval(mins => ${offsetMinutes}::int))`.mapWith(at).as('begins');
+  sql`date_bin('1 day', ${at}, timestamptz 'epoch' - make_interval(mins => ${offsetMinutes}::int))`
+    .mapWith((begins): Date => at.mapFromDriverValue(begins) as Date)
+    .as('begins');
 const dayNamed = (begins: Date, offsetMinutes: number): string =>
   new Date(begins.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 

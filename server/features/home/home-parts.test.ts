@@ -16,8 +16,6 @@ import { peopleOf } from '../../testing/people.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { writeEvents } from '../flight-record/index.ts';
-import { lockAnyTask } from '../task/index.ts';
-import { updateTask } from '../task/task.store.ts';
 
 const NOW = new Date('2026-03-10T20:30:00Z');
 const app = await testApp({ clock: manualClock(NOW) });
@@ -44,10 +42,7 @@ test('tasks are counted by status as the lists count them, and approvals with th
   const late = await tasks.add('Hers, late', { deadline: inHours(90) }, anna);
   const soon = await tasks.add('Hers, soon', { deadline: inHours(6) }, anna);
   const done = await tasks.add('Flown by Boris');
-  await db.transaction(async (tx) => {
-    const row = await lockAnyTask(tx, app.main.enterpriseId, done.id);
-    await updateTask(tx, row!, { status: 'completed', executorId: boris.id }, NOW);
-  });
+  await tasks.flown(done.id, boris.id);
   const gone = await tasks.add('Given up');
   await app.done(deleteTask, gone, admin);
   for (const one of [late, soon]) await app.done(submitTask, one, admin);

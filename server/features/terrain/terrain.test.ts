@@ -9,9 +9,10 @@ import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { recheckAfter } from '../route/recheck.ts';
+import { scheduleRechecks } from '../route/index.ts';
 import { blockAt, sweepTerrain } from './height-blobs.ts';
 
 const clock = manualClock();
@@ -110,7 +111,8 @@ describe('a file of heights', () => {
       issues: [{ path: 'route.waypoints.0', code: 'route.zoneAboveGround' }],
     });
     await app.done(addFormation, formed(1), admin);
-    await recheckAfter(app.services, { enterpriseId: app.main.enterpriseId, boxes: undefined });
+    await scheduleRechecks(app.services);
+    await (app.services.jobs as DatabaseJobs).runDue();
     expect((await app.done(getRoute, { id: kept.id }, admin)).airspace).toMatchObject({ state: 'broken', zones: ['Round again'] });
     await app.done(deleteNoFlyZone, { id }, admin);
   });

@@ -58,12 +58,15 @@ it('long work in any number keeps nothing short waiting, nor the other way round
     );
   await schedule('long', 6);
   const running = jobs.runDue();
-  await expect.poll(() => begun).toEqual(Array.from({ length: 4 }, () => 'long'));
-  await schedule('short', 1);
-  jobs.start();
-  await expect.poll(() => begun.at(-1)).toBe('short');
-  short.end();
-  long.end();
+  try {
+    await expect.poll(() => begun).toEqual(Array.from({ length: 4 }, () => 'long'));
+    await schedule('short', 1);
+    jobs.start();
+    await expect.poll(() => begun.at(-1)).toBe('short');
+  } finally {
+    short.end();
+    long.end();
+  }
   await running;
   await expect.poll(() => begun.filter((kind) => kind === 'long').length).toBe(6);
 });

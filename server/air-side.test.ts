@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openAirSide } from './air-side.ts';
 import { request } from './platform/bus/subjects.ts';
+import type { Config } from './platform/config/config.ts';
 import { findBinaries } from './platform/db/embedded/binaries.ts';
 import { testApp } from './testing/app.ts';
 import { atEnd } from './testing/at-end.ts';
@@ -11,7 +12,7 @@ test('a server that finds the lock with another one has no aircraft any more', {
   const outside = await startOutsidePostgres(await findBinaries());
   atEnd(() => outside.stop());
   const { services } = await testApp();
-  const off = { mavlinkTcp: 'off', mavlinkWs: 'off', mavlinkConnect: [], mavlinkSerial: [], demoFleet: false } as const;
+  const off = { mavlinkTcp: 'off', mavlinkWs: 'off', mavlinkConnect: [], mavlinkSerial: [], demoFleet: false } satisfies Partial<Config>;
   const shared = { busUrl: ['nats://127.0.0.1:1'], databaseUrl: outside.url, mavlinkUdp: { host: '127.0.0.1', port: 0 }, ...off };
   const airSide = await openAirSide({ ...services, config: { ...services.config, ...shared } });
   const links = () => request(services.bus, 'gateway.links', { deviceIds: [] }, 1_000).catch(() => 'nobody');

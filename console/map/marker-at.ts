@@ -34,5 +34,5 @@ export function markersAt(groups: Groups, engine: Projection, { toMap }: Edge, {
       found.unshift({ feature: { group, id }, away: Math.hypot(right, down) });
     }
   }
-  return found.sort((one, other) => one.away - other.away).map(({ feature }) => feature);
+  return found.toSorted((one, other) => one.away - other.away).map(({ feature }) => feature);
 }

@@ -3,13 +3,14 @@ import { HERE } from '../plan/pattern/testing/anywhere.ts';
 import { usualParameters } from './parameters.ts';
 import { planTask } from './plan-task.ts';
 import { aircraftReachIssues, flownWithin, reachIssues } from './reach.ts';
+import type { Window } from './conflicts.ts';
 import type { TaskCraft } from './task.ts';
 
 const HOUR_MS = 3_600_000;
 const site = HERE.placeAt(0, 0);
 const DAY = { from: 0, until: 24 * HOUR_MS };
 
-function found(metres: number, { craft = 'multirotor' as TaskCraft, window = DAY } = {}) {
+function found(metres: number, { craft = 'multirotor', window = DAY }: { craft?: TaskCraft; window?: Window } = {}) {
   const plan = { type: 'spot', spots: [HERE.placeAt(metres, 0)], photographs: true, tilt: -90 } as const;
   const { route } = planTask({ plan: { ...plan, spots: [...plan.spots] }, parameters: usualParameters('spot'), craft, site });
   return reachIssues({ route: route!, site, craft, window });

@@ -84,7 +84,7 @@ export default {
   'usage.done': 'Carried out',
   'usage.refused': 'Refused',
   'usage.lag': {
-    one: 'Calls are added up every second: the latest may still be missing',
+    one: 'Calls are added up every {count} second: the latest may still be missing',
     other: 'Calls are added up every {count} seconds: the latest may still be missing',
   },
   'usage.byHour': 'Calls by hour',

@@ -371,7 +371,7 @@ export default {
   'routeFile.lost.nose': 'Where the nose points (waypoints: {count})',
   'routeFile.lost.action': 'Action “{action}” (times: {count})',
   'webHook.address': 'Must be an address that begins with https:// or http://, without a password',
-  'webHook.closed': 'This server does not dial private addresses. Whoever runs it can allow this network (WEB_HOOK_NETWORKS).',
+  'webHook.closed': 'This server does not dial private addresses; whoever runs it can allow this network in its settings',
   'webHook.events': 'Choose at least one event',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',

@@ -34,7 +34,7 @@ export function daysOf({ startTime, endTime, deadline, startedAt, completedAt }:
   const [begins, ends] =
     startedAt !== null || completedAt !== null ? [startedAt ?? completedAt!, completedAt ?? startedAt!] : [startTime, endTime ?? startTime];
   if (begins === null) return { first: dayOf(endTime ?? deadline), last: dayOf(endTime ?? deadline) };
-  return { first: dayOf(begins), last: dayOf(ends!) };
+  return { first: dayOf(begins), last: dayOf(ends ?? begins) };
 }
 
 /** The hour that it stands at. */

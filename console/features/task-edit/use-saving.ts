@@ -8,7 +8,8 @@ import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toast } from '../../ui/toast.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
-import { KNOWING_TASKS, tellOfStep } from '../task/index.ts';
+import { KNOWING_TASKS } from '../task/index.ts';
+import { tellOfStep } from '../task-step/index.ts';
 import { inputOf, valuesOf, type TaskValues } from './task-form.ts';
 import type { Planned } from './use-planned.ts';
 

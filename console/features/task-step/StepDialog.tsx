@@ -6,7 +6,8 @@ import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { TextArea } from '../../ui/inputs.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
-import { KNOWING_TASKS, tellOfStep, type OwnStep, type Stepped } from '../task/index.ts';
+import { KNOWING_TASKS, type OwnStep, type Stepped } from '../task/index.ts';
+import { tellOfStep } from './tell-of-step.ts';
 import styles from './task-step.module.css';
 
 /** The release has a question of its own: to whom. */

@@ -1,2 +1,3 @@
 export { ReleaseDialog } from './ReleaseDialog.tsx';
 export { StepDialog } from './StepDialog.tsx';
+export { tellOfStep } from './tell-of-step.ts';

@@ -1,4 +1,3 @@
 export { editTaskAddress, newTaskAddress, taskPlaceIn, type TaskList } from './task-address.ts';
 export type { OwnStep, Stepped } from './doing.ts';
-export { tellOfStep } from './tell-of-step.ts';
 export { KNOWING_TASKS } from './task-reads.ts';

@@ -16,7 +16,7 @@ const pilot = await newPilot(app, people, 'pilot');
 const deviceId = await aircraft(app, admin, 'Heron', 'pilot');
 
 test('whoever asks is told that nobody may answer, as long as nobody may', async () => {
-  const codes = async (call: typeof submitTask | typeof postTask, name: string) => {
+  const codes = async (call: typeof submitTask, name: string) => {
     const task = await tasks.add(name, { executorId: pilot.id, deviceId });
     const { approval, issues } = await app.done(call, task, admin);
     return [approval, ...issues.map(({ code, severity }) => `${severity} ${code}`)];

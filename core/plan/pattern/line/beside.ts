@@ -60,7 +60,8 @@ function joined(pieces: readonly (readonly Offset[])[], together: number): Offse
   const ways: Offset[][] = [];
   for (const piece of pieces) {
     const before = ways.slice(-OPEN_WAYS).findLast((way) => lengthOf(way.at(-1)!, piece[0]!) <= together);
-    if (before) before.push(...piece.slice(1));
+    // Straight to the end of the next piece it would come nearer to the line than it may.
+    if (before) before.push(...piece.slice(lengthOf(before.at(-1)!, piece[0]!) < HAIR ? 1 : 0));
     else ways.push([...piece]);
   }
   return ways;

@@ -2,7 +2,7 @@ import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { toast } from '../../ui/toast.ts';
 import { foundText } from '../../words/issue-text.ts';
 import type { Say } from '../../words/words.ts';
-import type { OwnStep } from './doing.ts';
+import type { OwnStep } from '../task/index.ts';
 
 /** That it is done, and what is worth a thought of it. */
 export function tellOfStep(t: Say, step: Exclude<OwnStep, 'release'>, { approval, issues }: MovedTask): void {

@@ -273,6 +273,23 @@ describe('in execution', () => {
     await directory.noteFlight(flight);
     await app.done(startTask, await tasks.now(task.id), pilot);
     clock.advance(HOUR_MS);
+    const again = { ...flight, id: newId(), takeOffAt: clock.now().getTime(), landedAt: clock.now().getTime() + 1_000 };
+    await directory.noteFlying([again]);
+    expect(codeOf(await app.call(completeTask, await tasks.now(task.id), pilot)), 'nor is it completed under it').toBe('task.inTheAir');
+    expect(await statusOf(task.id)).toBe('executing');
+    await directory.noteFlight(again);
+    await app.done(completeTask, await tasks.now(task.id), pilot);
+    clock.advance(HOUR_MS);
+  });
+
+  test('of two tasks with one aircraft that are started at once one is, and the other once that is over', async () => {
+    const both = [await released('First of two'), await released('Second of two')];
+    const started = await Promise.all(both.map((task) => app.call(startTask, task, pilot)));
+    expect(started.map(codeOf).toSorted()).toEqual(['done', 'task.deviceTaken']);
+    const [begun, waiting] = codeOf(started[0]!) === 'done' ? both : both.toReversed();
+    await app.done(completeTask, await tasks.now(begun!.id), pilot);
+    await app.done(startTask, await tasks.now(waiting!.id), pilot);
+    await app.done(completeTask, await tasks.now(waiting!.id), pilot);
   });
 
   const fly = async (id: TaskId, isWhole: boolean, version?: number) => {
@@ -283,14 +300,7 @@ describe('in execution', () => {
     const flight = { takeOffAt: new Date(landedAt.getTime() - 600_000), landedAt, metres: 900, airframe: 'multirotor' as const };
     await db.insert(deviceFlight).values({ id: flightId, enterpriseId: app.main.enterpriseId, deviceId, ...flight });
     const { enterpriseId } = app.main;
-    const told = {
-      enterpriseId,
-      deviceId,
-      routeId,
-      version: version ?? routeVersion,
-      isWhole,
-      at: landedAt.toISOString(),
-    };
+    const told = { enterpriseId, deviceId, routeId, version: version ?? routeVersion, isWhole, at: landedAt.toISOString() };
     // Two servers at the same moment, and one that was killed before it could say so and hears of it again.
     await Promise.all([planFlown(app.services, told), planFlown(app.services, told)]);
     await planFlown(app.services, told);
@@ -317,6 +327,8 @@ describe('in execution', () => {
     expect(flights[0]).toMatchObject({ record: { id: whole }, isWhole: true });
     expect(flights.at(-1)).toMatchObject({ record: { id: broken }, isWhole: false });
     expect(lostFlights).toBe(0);
+    await fly(task.id, true);
+    expect(await tasks.read(task.id), 'whoever flies its plan later').toMatchObject({ flights: 3, flightSeconds: 1_800 });
   });
 
   test('an aircraft that still flies for whoever had the task before completes nothing for its present pilot', async () => {

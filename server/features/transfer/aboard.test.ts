@@ -24,6 +24,9 @@ import { serveTransfer, transferSubject, type Begun, type TransferRequests } fro
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { tasksOf } from '../../testing/tasks.ts';
+import { task } from '../task/task.table.ts';
+import { newId } from '../../platform/ids.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
 import { aboard, routeAsSent } from '../flown-route/index.ts';
 import { settleTransfers } from './index.ts';
@@ -170,6 +173,21 @@ describe('what is on board and was not sent from here', () => {
 });
 
 describe('what is started', () => {
+  test('is the plan of a task only while its executor flies that task, however long it is on board', PATIENTLY, async () => {
+    await ended(sendStored(), DONE);
+    const { id } = await tasksOf(app, as).add(`Of long ${made}`);
+    const { db } = app.services.database;
+    const become = (changes: Partial<typeof task.$inferInsert>) => db.update(task).set(changes).where(eq(task.id, id));
+    await become({ routeId });
+    expect(await start()).toEqual(['task.notFlown']);
+    await become({ status: 'executing', deviceId, executorId: app.main.adminId });
+    expect(await start()).toEqual([]);
+    await become({ executorId: newId() });
+    expect(await start()).toEqual(['task.notFlown']);
+    await become({ status: 'completed', executorId: app.main.adminId });
+    expect(await start()).toEqual(['task.notFlown']);
+  });
+
   test('is the route that whoever starts it has named, as they see it', PATIENTLY, async () => {
     await ended(sendStored(), DONE);
     expect(await startNamed(routeId, 1)).toEqual([]);

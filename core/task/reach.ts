@@ -2,6 +2,7 @@ import { metresOnGround } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { warning, type Issue } from '../issue.ts';
 import { estimateOf } from '../plan/estimate.ts';
+import { homeAt } from '../plan/path/home-of.ts';
 import type { Route } from '../plan/route.ts';
 import type { Window } from './conflicts.ts';
 import type { TaskCraft } from './task.ts';
@@ -32,7 +33,7 @@ const inKilometres = (metres: number): number => Math.round(metres / 1_000);
 export function reachIssues({ route, site, craft, window: { from, until } }: Reach): Issue[] {
   const farthest = route.waypoints.reduce((most, waypoint) => Math.max(most, metresOnGround(site, waypoint)), 0);
   // Of one whose time is over something else is said.
-  const isTooLong = until > from && estimateOf(route).seconds * MILLISECONDS > until - from;
+  const isTooLong = until > from && estimateOf(route, homeAt(site)).seconds * MILLISECONDS > until - from;
   return [
     ...(farthest > FAR_M[craft] ? [warning('task.farFromSite', { kilometres: inKilometres(farthest) }, ['siteId'])] : []),
     ...(isTooLong ? [warning('task.longerThanTime', undefined, ['deadline'])] : []),

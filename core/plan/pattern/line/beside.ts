@@ -60,9 +60,26 @@ function joined(pieces: readonly (readonly Offset[])[], together: number): Offse
   const ways: Offset[][] = [];
   for (const piece of pieces) {
     const before = ways.slice(-OPEN_WAYS).findLast((way) => lengthOf(way.at(-1)!, piece[0]!) <= together);
-    // Straight to the end of the next piece it would come nearer to the line than it may.
-    if (before) before.push(...piece.slice(lengthOf(before.at(-1)!, piece[0]!) < HAIR ? 1 : 0));
+    if (before) goOn(before, piece, together);
     else ways.push([...piece]);
   }
   return ways;
+}
+
+/** From where both are straight on: from the end of one right to the end of the other it would come nearer to the line than it may. */
+function goOn(way: Offset[], piece: readonly Offset[], together: number): void {
+  const [from, end] = [way.at(-2), way.at(-1)!];
+  const [begin, to] = piece as [Offset, Offset];
+  const corner = from && lengthOf(end, begin) > HAIR ? whereStraight(from, end, begin, to) : undefined;
+  if (corner && lengthOf(corner, end) <= together && lengthOf(corner, begin) <= together) way[way.length - 1] = corner;
+  way.push(...piece.slice(1));
+}
+
+/** Where the line through the first two meets the line through the last two; nowhere where they run alike. */
+function whereStraight(from: Offset, end: Offset, begin: Offset, to: Offset): Offset | undefined {
+  const [north, east] = [end.north - from.north, end.east - from.east];
+  const [alongNorth, alongEast] = [to.north - begin.north, to.east - begin.east];
+  const across = north * alongEast - east * alongNorth;
+  const share = ((begin.north - from.north) * alongEast - (begin.east - from.east) * alongNorth) / across;
+  return Number.isFinite(share) ? { north: from.north + north * share, east: from.east + east * share } : undefined;
 }

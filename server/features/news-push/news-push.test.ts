@@ -188,8 +188,8 @@ describe('a push that waits', () => {
 
   it('loses no receivers by the edit of somebody who reaches fewer, unless they choose so', async () => {
     const head = await people.person(
-      'headOfNorth',
-      [await people.role('Heads of one department', { permissions: ['newsPush:query', 'newsPush:edit'], dataScope: 'department' })],
+      'editorOfNorth',
+      [await people.role('Editors of one department', { permissions: ['newsPush:query', 'newsPush:edit'], dataScope: 'department' })],
       north,
     );
     const founder = await people.person(

@@ -35,7 +35,7 @@ describe('what is pointed at among markers', () => {
 
   test('stands on its place where it is a pin', () => {
     const pin = [marker('0', 20, 50, 'point')];
-    expect([at(pin, 20, 25), at(pin, 20, 60)]).toEqual(['0', undefined]);
+    expect([at(pin, 20, 25), at(pin, 20, 50.2), at(pin, 20, 60)], 'its head, its tip, below').toEqual(['0', '0', undefined]);
   });
 
   test('is found beyond the date line', () => {

@@ -15,12 +15,15 @@ export interface Pointed {
   reach: number;
 }
 
+/** The tip of a pin is its very edge, and places are fractions of a pixel. */
+const EDGE_PX = 0.5;
+
 /**
  * The markers whose pictures lie there, the nearest first, and of those in one place the last. Told by where they are now: what the
  * engine has drawn is some frames old, and there a marker still goes by the number that another has by now.
  */
 export function markersAt(groups: Groups, engine: Projection, { toMap }: Edge, { x, y, reach }: Pointed): PickedFeature[] {
-  const half = MARKER_SIZE / 2 + reach;
+  const half = MARKER_SIZE / 2 + EDGE_PX + reach;
   const { lng } = engine.unproject([x, y]);
   const found: { feature: PickedFeature; away: number }[] = [];
   for (const [group, markers] of groups) {

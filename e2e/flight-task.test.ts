@@ -32,8 +32,9 @@ beforeAll(async () => {
   craft = await startSimulator(port, ['--speed', '4', '--at', `${PLACE.latitude},${PLACE.longitude},4`]);
   const chief = await callerAs(product.address, 'demo', product.demoPassword!);
   const { rows } = await chief.call(getDevices, { type: 'uav', pageSize: 50 });
-  const own = rows.find(({ owner }) => owner?.userName === 'pilot2')!;
-  await chief.call(bindDevice, { id: own.id, hardwareId: craft.hardwareId });
+  // Lent to Pilot 2, whose own aircraft flies a task of the demo already.
+  const lent = rows.find(({ owner }) => owner?.userName === 'pilot1')!;
+  await chief.call(bindDevice, { id: lent.id, hardwareId: craft.hardwareId });
   const on = new Date().toISOString().slice(0, 10);
   const pilots = await chief.call(getTaskPilots, { keyword: 'pilot2', deviceType: 'multirotor', grade: 'vlos', on, pageSize: 50 });
   const site = await chief.call(addSite, { name: 'Depot', ...PLACE });
@@ -47,7 +48,7 @@ beforeAll(async () => {
     mount: 'zoomCamera',
     deadline: new Date(Date.now() + 48 * 3_600_000).toISOString(),
     executorId: pilots.rows.find(({ userName }) => userName === 'pilot2')!.id,
-    deviceId: own.id,
+    deviceId: lent.id,
   });
   await chief.call(postTask, added);
   const reviewer = await callerAs(product.address, 'reviewer2', product.demoPassword!);

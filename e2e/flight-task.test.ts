@@ -124,7 +124,7 @@ test('what a task has come to is one click from its list, and each flight leads 
   await expect.poll(() => pictures.getByRole('figure').count(), PATIENTLY).toBe(2);
   await expectAccessible(page, 'the results of a task', 'body', ownTheme(page));
   await pictures
-    .getByRole('button', { name: t('achievement.picture.fetch') })
+    .getByRole('button', { name: t('achievement.picture.fetch'), exact: true })
     .first()
     .click();
   const shown = pictures.getByRole('button', { name: /^Open the picture of/ });

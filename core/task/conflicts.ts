@@ -1,7 +1,8 @@
 import type { Position } from '../geo/position.ts';
 import { metresToSide } from '../geo/polygon.ts';
 import { tangentPlane, type Offset } from '../geo/tangent-plane.ts';
-import { plannedPerformance } from '../plan/path/performance.ts';
+import { homeAt } from '../plan/path/home-of.ts';
+import { waysBesides } from '../plan/path/ways-besides.ts';
 import type { Route } from '../plan/route.ts';
 
 /** Metres that two plans have to keep from each other while both may be flown. */
@@ -21,7 +22,7 @@ export const doOverlap = (one: Window, other: Window): boolean => one.from < oth
 
 /** A plan and the site that its heights are above. */
 export interface Flown {
-  route: Pick<Route, 'waypoints' | 'endAction' | 'wings'>;
+  route: Route;
   site: Position & { altitude: number | null };
 }
 interface Point extends Offset {
@@ -45,14 +46,11 @@ function heightsAmong(one: Flown['site'], other: Flown['site']): (site: Flown['s
   return ({ altitude }, above) => altitude! + above;
 }
 
-/** Along its waypoints and, where it returns, up, back above its site and down. */
-function wayAndBack({ route, site }: Flown): (Position & { altitude: number })[] {
-  const { waypoints, endAction } = route;
-  const last = waypoints.at(-1);
-  if (!last || endAction !== 'return') return waypoints;
-  const altitude = Math.max(last.altitude, plannedPerformance(route).returnHeight);
-  return [...waypoints, { ...last, altitude }, { ...site, altitude }, { ...site, altitude: 0 }];
-}
+/** Along its waypoints and to where it ends, as its time is reckoned. */
+const wayAndBack = ({ route, site }: Flown): (Position & { altitude: number })[] => [
+  ...route.waypoints,
+  ...waysBesides(route, homeAt(site)).back.map(({ to }) => to),
+];
 
 interface Leg {
   from: Point;

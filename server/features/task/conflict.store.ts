@@ -12,7 +12,7 @@ import { route } from '../route/route.table.ts';
 import { tasksWithin } from './task-access.store.ts';
 import { task } from './task.table.ts';
 
-export interface Meeting {
+interface Meeting {
   actor: Actor;
   id: string | undefined;
   executorId: string | null;

@@ -123,7 +123,7 @@ export const task = pgTable(
       index('task_of_device')
         .on(table.enterpriseId, table.deviceId)
         .where(sql`device_id is not null`),
-      // Half a million of them are counted without leaving it.
+      // Lists of a status are counted without leaving it; home adds up the tally.
       index('task_by_status').on(table.enterpriseId, table.status, table.founderId),
       index('task_of_site').on(table.enterpriseId, table.siteId),
       index('task_by_letters').using('gin', sql`(${lettersAndPairs(namedText(table))})`),

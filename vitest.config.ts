@@ -26,7 +26,7 @@ export default defineConfig({
           // Rules without state of their own: loading them anew for each file would take longer than all the tests do.
           isolate: false,
           // The other steps of a whole run have the processor at the same time.
-          testTimeout: 90_000,
+          testTimeout: 240_000,
           expect: PATIENTLY,
         },
       },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Contestant } from './gateway-contestants.ts';
 import { ageOf, framesOf, introductionOf, loadVehicle, PER_SOCKET, type LoadVehicle } from './gateway-fleet.ts';
 import { percentile } from './report.ts';
-import { stolenSince } from './stolen.ts';
+import { stolenSince } from '../tools/stolen.ts';
 
 const SOCKETS = 50;
 /** Messages go out in small portions: a real fleet does not speak in chorus. */

@@ -1,6 +1,7 @@
 import { choose } from './choose.ts';
 import { endAll } from './command.ts';
 import { slowest } from './file-times.ts';
+import { calmAgain } from './host.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
 import { secondLook } from './second-look.ts';
 import { allSteps } from './steps.ts';
@@ -33,9 +34,10 @@ if ('refusal' in choice) {
 
 async function lookAgain(steps: Step[], outcomes: Map<string, Outcome>): Promise<Outcome[]> {
   const looked: Outcome[] = [];
+  const calm = calmAgain();
   for (const step of steps) {
     const first = outcomes.get(step.name)!;
-    const { outcome, unsteady } = await secondLook(step, first);
+    const { outcome, unsteady } = await secondLook(step, first, calm);
     looked.push(outcome);
     if (outcome.output !== first.output) console.log(`\nFell again in ${step.name}, alone:\n${outcome.output.trimEnd()}`);
     if (unsteady.length > 0) console.log(`\nUnsteady in ${step.name}: fell beside the others (see above), passed alone`);
@@ -44,8 +46,9 @@ async function lookAgain(steps: Step[], outcomes: Map<string, Outcome>): Promise
   return looked;
 }
 
-function tell(step: Step, { passed, failed, output }: Outcome, seconds: number): void {
+function tell(step: Step, { passed, failed, output, stolen }: Outcome, seconds: number): void {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  if (failed > 0 && stolen !== undefined) console.log(`Taken by the machine's host, in the worst half minute: ${stolen.toFixed(0)} %`);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
 }
 

@@ -115,18 +115,19 @@ const fell = (...files: string[]): Outcome => ({
   output: '',
   fallen: files.map((file) => ({ file, passed: 2, tests: ['flies'] })),
 });
-const looked = async (first: Outcome, again: Outcome) => {
+const fellStarved = (...files: string[]): Outcome => ({ ...fell(...files), stolen: 60 });
+const looked = async (first: Outcome, ...again: Outcome[]) => {
   const asked: string[][] = [];
+  let waited = 0;
   const { outcome, unsteady } = await secondLook(
-    step('server', {
-      runAlone: (files) => {
-        asked.push(files);
-        return Promise.resolve(again);
-      },
-    }),
+    step('server', { runAlone: (files) => Promise.resolve(again[asked.push(files) - 1]!) }),
     first,
+    () => {
+      waited += 1;
+      return Promise.resolve();
+    },
   );
-  return { passed: outcome.passed, failed: outcome.failed, unsteady, asked };
+  return { passed: outcome.passed, failed: outcome.failed, unsteady, asked, waited };
 };
 
 test('what fell is run once more alone, and told by name where it passes then', async () => {
@@ -136,13 +137,38 @@ test('what fell is run once more alone, and told by name where it passes then', 
     failed: 0,
     unsteady: ['a.test.ts: flies'],
     asked: [['a.test.ts']],
+    waited: 0,
   });
-  expect(await looked(fell('a.test.ts'), { passed: 2, failed: 1, output: '' })).toMatchObject({ passed: 10, failed: 1, unsteady: [] });
+  expect(await looked(fell('a.test.ts'), { ...fell('a.test.ts'), passed: 2 })).toMatchObject({ passed: 10, failed: 1, unsteady: [] });
+});
+
+test('where the host took the cores away, whatever fell is run again once it is calm, and once more where it was not', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(await looked(fellStarved(...many), { passed: 18, failed: 0, output: '' })).toMatchObject({
+    passed: 16,
+    failed: 0,
+    asked: [many],
+    waited: 1,
+  });
+  const halfStarved = { ...fellStarved('b'), passed: 5 };
+  expect(await looked(fellStarved('a', 'b'), halfStarved, { passed: 3, failed: 0, output: '' })).toMatchObject({
+    passed: 12,
+    failed: 0,
+    unsteady: ['a: flies', 'b: flies'],
+    asked: [['a', 'b'], ['b']],
+    waited: 2,
+  });
+});
+
+test('what falls while the cores are there has failed, whatever was taken before', async () => {
+  expect(await looked(fellStarved('a', 'b'), { ...fell('b'), passed: 5 })).toMatchObject({ passed: 10, failed: 2, unsteady: [] });
+  const again = { ...fellStarved('a'), passed: 2 };
+  expect(await looked(fellStarved('a'), again, again, again, GOOD)).toMatchObject({ failed: 1, asked: [['a'], ['a'], ['a']] });
 });
 
 test('nothing is run again where all is well, where too much fell, or where it was not a test that fell', async () => {
   for (const first of [GOOD, fell('a', 'b', 'c', 'd', 'e', 'f'), { passed: 10, failed: 1, output: 'vitest fell' }])
-    expect(await looked(first, GOOD)).toEqual({ passed: first.passed, failed: first.failed, unsteady: [], asked: [] });
+    expect(await looked(first, GOOD)).toEqual({ passed: first.passed, failed: first.failed, unsteady: [], asked: [], waited: 0 });
   const fallenOf = (ok: boolean, ...statuses: string[]) => vitestOutcome({ ok, output: '' }, report(...statuses), false).fallen;
   expect(fallenOf(false, 'passed', 'failed')).toEqual([{ file: 'a.test.ts', passed: 1, tests: ['a failed test'] }]);
   expect(fallenOf(false, 'failed', 'skipped')).toEqual([]);

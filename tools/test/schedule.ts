@@ -13,6 +13,8 @@ export interface Outcome {
   output: string;
   /** All that is to blame for what failed, where nothing else is. */
   fallen?: FallenFile[];
+  /** Percent of the cores that the machine's host took away, in the worst half minute. */
+  stolen?: number;
   /** Of steps that run files of tests. */
   times?: FileTime[];
 }

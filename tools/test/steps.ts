@@ -7,6 +7,7 @@ import type { FileTime } from './file-times.ts';
 import { thisMachine } from './installed-program.ts';
 import { findNats, NATS_SERVER } from './nats.ts';
 import { reportFiles } from './report-files.ts';
+import { watchStolen } from './host.ts';
 import { cannotRun, type Outcome, type Step } from './schedule.ts';
 import { scratchFolder } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
@@ -32,12 +33,13 @@ async function vitest(project: string, args: string[], env: Record<string, strin
   mkdirSync(RESULTS, { recursive: true });
   const { report, times } = reportFiles(join(RESULTS, project));
   for (const earlier of [report, times]) rmSync(earlier, { force: true });
+  const worstStolen = watchStolen();
   const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...args], {
     env: { TMPDIR: scratchFolder(), TEST_RESULTS: join(RESULTS, project), ...env },
-    minutes: 35,
+    minutes: 50,
   });
   const outcome = vitestOutcome(ended, read<VitestReport>(report), args.length > 0);
-  return { ...outcome, times: read<FileTime[]>(times) ?? [] };
+  return { ...outcome, times: read<FileTime[]>(times) ?? [], stolen: worstStolen() };
 }
 
 /** Nothing where vitest fell before it could write. */

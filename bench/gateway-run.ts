@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Contestant } from './gateway-contestants.ts';
 import { ageOf, framesOf, introductionOf, loadVehicle, PER_SOCKET, type LoadVehicle } from './gateway-fleet.ts';
+import { STOLEN_MAX_PERCENT } from './left-alone.ts';
 import { percentile } from './report.ts';
 import { stolenSince } from '../tools/stolen.ts';
 
@@ -38,8 +39,6 @@ export interface Outcome {
 
 /** A load that comes in bursts, because this process did not get its turn, measures the machine and not the gateway. */
 export const LATE_MAX_MS = 250;
-/** What the host takes only ever makes a figure worse, so a little of it may stay in; beyond this it is the host that is measured. */
-const STOLEN_MAX_PERCENT = 5;
 const TRIES = 12;
 
 export function inTime(outcome: Outcome): Outcome {

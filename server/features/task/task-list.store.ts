@@ -105,6 +105,10 @@ function matching(actor: Actor, filter: TaskFilter): SQL {
   )!;
 }
 
+/** Every step of a task and every edit of it moves it to the end of what has changed. */
+const lastChange = ({ enterpriseId }: Actor): SQL =>
+  sql`select ${task.changedAt} from ${task} where ${task.enterpriseId} = ${enterpriseId} order by ${task.changedAt} desc, ${task.id} desc limit 1`;
+
 interface Reading {
   db: Queryable;
   actor: Actor;
@@ -118,7 +122,8 @@ export async function listTasks(
 ): Promise<Page<TaskEntry> & { counting: boolean }> {
   const where = matching(reading.actor, query);
   const lookup = lookupOf(reading.actor, query);
-  const { ids, ...length } = await page({ table: task, id: task.id, sort: SORTED_BY[query.orderByColumn], where, lookup }, query);
+  const stamp = lastChange(reading.actor);
+  const { ids, ...length } = await page({ table: task, id: task.id, sort: SORTED_BY[query.orderByColumn], where, lookup, stamp }, query);
   return { ...length, rows: await tasksByIds(reading, ids) };
 }
 

@@ -111,3 +111,52 @@ test('the newest row of a long list shows on the first page at once', async () =
   await database.db.insert(row).values({ id, tenant: 1, word: 'new', at: new Date('2030-01-01') });
   expect((await page(listing, { pageNum: 1, pageSize: 20, isAsc: false })).ids[0]).toBe(id);
 });
+
+test('past the end of a list that takes long to find nothing is made up about its length', async () => {
+  const slow = sql`case when ${row.word} = 'word 5' then pg_sleep(0.01) is not null else ${row.word} = 'word 6' end`;
+  const listing = { table: row, id: row.id, sort: row.word, where: and(tenant, slow)! };
+  const { total } = await page(listing, { pageNum: 4, pageSize: 20, isAsc: true });
+  expect(total).toBe((await plainly(listing, 1, 1_000, true)).length);
+});
+
+describe('a list with a stamp', () => {
+  const third = and(tenant, sql`right(${row.word}, 1) in ('1', '2', '3')`)!;
+  const stamp = sql`select max(${row.at}) from ${row} where ${tenant}`;
+  const lookedAt = async () => (await database.pool.query<{ last: string }>('select last_value as last from looked')).rows[0]!.last;
+
+  test('is searched for once, then turned over from memory, either way round and to its end', async () => {
+    await database.pool.query('create sequence if not exists looked');
+    const counting = sql`nextval('looked') is not null and (select pg_sleep(0.05)) is not null`;
+    const listing = { table: row, id: row.id, sort: row.word, where: and(third, counting)!, stamp };
+    const plain = { ...listing, where: third };
+    const { total } = await page(listing, { pageNum: 450, pageSize: 20, isAsc: true });
+    const before = await lookedAt();
+    for (const isAsc of [true, false])
+      for (const pageNum of [1, 2, 200, Math.ceil(total / 20)]) {
+        const found = await page(listing, { pageNum, pageSize: 20, isAsc });
+        expect(found).toEqual({ total, counting: false, ids: await plainly(plain, pageNum, 20, isAsc) });
+      }
+    expect(await page(listing, { pageNum: 2_000, pageSize: 20, isAsc: true })).toEqual({ total, counting: false, ids: [] });
+    expect(await lookedAt()).toBe(before);
+  });
+
+  test('shows what has changed at once', async () => {
+    const listing = { table: row, id: row.id, sort: row.word, where: third, stamp };
+    const { total } = await page(listing, { pageNum: 3, pageSize: 20, isAsc: true });
+    const id = '00000000-0000-4000-8000-000000000002';
+    await database.db.insert(row).values({ id, tenant: 1, word: 'a first 1', at: new Date('2031-01-01') });
+    expect(await page(listing, { pageNum: 1, pageSize: 20, isAsc: true })).toEqual({
+      total: total + 1,
+      counting: false,
+      ids: await plainly(listing, 1, 20, true),
+    });
+    await database.db
+      .update(row)
+      .set({ word: 'a last 9', at: new Date('2032-01-01') })
+      .where(eq(row.id, id));
+    expect(await page(listing, { pageNum: 1, pageSize: 20, isAsc: true })).toMatchObject({
+      total,
+      ids: await plainly(listing, 1, 20, true),
+    });
+  });
+});

@@ -1,23 +1,17 @@
 import { and, asc, count, desc, getTableName, sql, type SQL } from 'drizzle-orm';
-import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import type { Db, Queryable } from './database.ts';
+import { collected, filterKey, isStamped, type Listing } from './listing.ts';
 import { latestFirst, remembered } from './remembered.ts';
+import { idsIn, type WholeList } from './whole-list.ts';
+import { wholeLists } from './whole-lists.ts';
+
+export type { Listing } from './listing.ts';
 
 export interface PageRequest {
   pageNum: number;
   pageSize: number;
   isAsc: boolean;
-}
-
-/** What is listed. An index over tenant, sort column and id, with what the filters ask for behind them, keeps every walk inside the index. */
-export interface Listing {
-  table: PgTable;
-  id: PgColumn;
-  sort: PgColumn;
-  where: SQL;
-  /** Follows from `where` and has an index: finds few rows among many, yet is slow to try row by row. */
-  lookup?: SQL | undefined;
 }
 
 export interface Found {
@@ -57,6 +51,7 @@ const QUERY_CANCELLED = '57014';
  * Pages of lists of any length. In a million rows, to count them or to walk to the middle takes some 100 ms: there a list
  * remembers its length and signposts along the way, for seconds, or for minutes while many long lists are read, and a walk begins at
  * the nearest signpost. Rows that came or went meanwhile may shift a page far from both ends.
+ * Where a stamp tells of changes, every row of a list of some thousands is remembered until then.
  * Within one step of either end it begins at that end, so that the newest rows show at once. Whoever sees a long list for the first
  * time does not wait until it is counted.
  */
@@ -65,10 +60,13 @@ export function pager(db: Db): Pager {
   const tableSizes = remembered<number>(REMEMBERED_LISTS, 0, behind);
   const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
   const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
+  const whole = wholeLists(db);
 
   /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
   const signpostsOf = (listing: Listing, filter: string, total: number): Signposts | undefined =>
-    total <= SHORT_LIST ? undefined : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)));
+    total <= (isStamped(listing) ? MIDDLING_LIST : SHORT_LIST)
+      ? undefined
+      : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)));
 
   /** For whoever turns to a later page of a list of which only the beginning was shown. */
   const getReady = async (listing: Listing, filter: string, count: () => Promise<number>): Promise<void> => {
@@ -77,27 +75,40 @@ export function pager(db: Db): Pager {
   };
 
   /** Few are found with their number in one search. Nothing once it is clear that they are many, and how many. */
-  async function wholeOf(listing: Listing, count: () => Promise<number>, skip: number, size: number, direction: typeof asc) {
-    const few = listing.lookup ? await findFew(db, listing, skip, size, direction) : undefined;
+  async function wholeOf(listing: Listing, count: () => Promise<number>, request: PageRequest): Promise<Found | undefined> {
+    const few = listing.lookup ? await fewOf(listing, request) : undefined;
     if (!few) await count();
     return few;
   }
 
-  return async (listing, { pageNum, pageSize, isAsc }) => {
+  async function fewOf(listing: Listing, request: PageRequest): Promise<Found | undefined> {
+    if (!isStamped(listing)) return findFew(db, listing, request);
+    const few = await whole.read(listing, SHORT_LIST);
+    return few && pageIn(few, request);
+  }
+
+  return async (listing, request) => {
+    const { pageNum, pageSize, isAsc } = request;
     const filter = filterKey(listing);
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
+    const remembered = isLarge ? await whole.current(listing) : undefined;
+    if (remembered) return pageIn(remembered, request);
     let counted: Promise<number> | undefined;
     const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing));
     if (isLarge && lengths.known(filter) === undefined) {
       const direction = isAsc ? asc : desc;
       const begin = () => (offset < FAR_IN ? beginOf(db, listing, offset, pageSize, direction) : NOTHING);
-      const answer = await soonest(wholeOf(listing, count, offset, pageSize, direction), begin);
+      const answer = await soonest(wholeOf(listing, count, request), begin);
       if (answer?.counting) void getReady(listing, filter, count);
       if (answer) return answer;
     }
     const total = await count();
+    if (isLarge && isStamped(listing) && total <= MIDDLING_LIST) {
+      const list = await whole.read(listing, MIDDLING_LIST);
+      if (list) return pageIn(list, request);
+    }
     const size = Math.min(pageSize, total - offset);
     if (size <= 0) return { total, counting: false, ids: [] };
     const before = isAsc ? offset : total - offset - size;
@@ -121,6 +132,13 @@ export function pager(db: Db): Pager {
   };
 }
 
+function pageIn(list: WholeList, { pageNum, pageSize, isAsc }: PageRequest): Found {
+  const offset = (pageNum - 1) * pageSize;
+  const size = Math.max(0, Math.min(pageSize, list.length - offset));
+  const ids = idsIn(list, isAsc ? offset : list.length - offset - size, size);
+  return { total: list.length, counting: false, ids: isAsc ? ids : ids.toReversed() };
+}
+
 const NOTHING = Promise.resolve(undefined);
 
 const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
@@ -140,7 +158,9 @@ async function soonest(whole: Promise<Found | undefined>, begin: () => Promise<F
 /** The page and whether another follows it, so that one can turn on meanwhile. */
 async function beginOf(db: Db, listing: Listing, skip: number, size: number, direction: typeof asc): Promise<Found | undefined> {
   const ids = await forAMoment(db, (tx) => walk(tx, listing, direction, skip, size + 1));
-  return ids && { total: skip + ids.length, counting: ids.length > size, ids: ids.slice(0, size) };
+  // Past the end nothing tells where it is.
+  if (!ids || (ids.length === 0 && skip > 0)) return undefined;
+  return { total: skip + ids.length, counting: ids.length > size, ids: ids.slice(0, size) };
 }
 
 async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signposts, before: number, size: number): Promise<string[]> {
@@ -182,11 +202,12 @@ async function walk(db: Queryable, listing: Listing, direction: typeof asc, skip
 }
 
 /** Total and page by one search of the index; nothing when there are more than a few. */
-async function findFew(db: Db, listing: Listing, skip: number, size: number, direction: typeof asc) {
+async function findFew(db: Db, listing: Listing, { pageNum, pageSize, isAsc }: PageRequest): Promise<Found | undefined> {
+  const direction = isAsc ? asc : desc;
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
     with found as materialized (select sort, id from ${collected(listing)} limit ${SHORT_LIST + 1})
     select (select count(*) from found) as total,
-      array(select id::text from found order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${skip} limit ${size}) as ids`);
+      array(select id::text from found order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${(pageNum - 1) * pageSize} limit ${pageSize}) as ids`);
   const { total, ids } = rows[0]!;
   return total > SHORT_LIST ? undefined : { total, counting: false, ids };
 }
@@ -196,10 +217,6 @@ async function collect(db: Db, listing: Listing, skip: number, size: number): Pr
     select id from ${collected(listing)} order by sort, id offset ${skip} limit ${size}`);
   return rows.map((row) => row.id);
 }
-
-/** Without `offset 0` the planner, hoping to meet the few rows early, would walk past a million others. */
-const collected = ({ table, id, sort, where, lookup }: Listing): SQL =>
-  sql`(select ${sort} as sort, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected`;
 
 async function countRows(db: Db, { table, where, lookup }: Listing): Promise<number> {
   const [row] = await db.select({ total: count() }).from(table).where(and(lookup, where));
@@ -222,12 +239,4 @@ async function placeSignposts(db: Db, listing: Listing, step: number): Promise<S
       where place % ${step} = 0 order by place`);
     return { step, posts: rows };
   });
-}
-
-const dialect = new PgDialect();
-
-/** The condition names the tenant, so that what is remembered is never shared between tenants. */
-function filterKey({ where }: Listing): string {
-  const query = dialect.sqlToQuery(where);
-  return `${query.sql} ${JSON.stringify(query.params)}`;
 }

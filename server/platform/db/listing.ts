@@ -1,0 +1,30 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+/** What is listed. An index over tenant, sort column and id, with what the filters ask for behind them, keeps every walk inside the index. */
+export interface Listing {
+  table: PgTable;
+  id: PgColumn;
+  sort: PgColumn;
+  where: SQL;
+  /** Follows from `where` and has an index: finds few rows among many, yet is slow to try row by row. */
+  lookup?: SQL | undefined;
+  /** One value, found at once, that is another after any change to what is listed: then some thousands of ids, which must be uuids, are remembered. */
+  stamp?: SQL | undefined;
+}
+
+export type StampedListing = Listing & { stamp: SQL };
+
+export const isStamped = (listing: Listing): listing is StampedListing => listing.stamp !== undefined;
+
+/** Without `offset 0` the planner, hoping to meet the few rows early, would walk past a million others. */
+export const collected = ({ table, id, sort, where, lookup }: Listing): SQL =>
+  sql`(select ${sort} as sort, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected`;
+
+const dialect = new PgDialect();
+
+/** The condition names the tenant, so that what is remembered is never shared between tenants. */
+export function filterKey({ where }: Listing): string {
+  const query = dialect.sqlToQuery(where);
+  return `${query.sql} ${JSON.stringify(query.params)}`;
+}

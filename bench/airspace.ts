@@ -7,7 +7,7 @@ import type { Zone } from '@skyhelm/core/airspace/zone';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { moveWaypoints } from '@skyhelm/core/plan/edits/index';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
-import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
+import { USUAL_PERFORMANCE, type Performance } from '@skyhelm/core/plan/path/performance';
 import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import { wayOf } from '@skyhelm/core/plan/path/way-of';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
@@ -125,8 +125,9 @@ function turfMs({ waypoints }: Route, zones: readonly Zone[], expected: readonly
  * One waypoint is dragged about. Each time the editor makes the route anew, holds it to every rule and says where each is broken, and how long the route is, on the thread that
  * also draws: nothing of this is done apart. Drawing is not measured here.
  */
-function dragging(): Row[] {
-  const airspaceThere = { zones: zoneIndex(zonesWithin(20_000, 1_000, 20)), fence: NO_FENCE, home: { position: HOME, altitude: 4 } };
+function dragging(what: string, performance: Performance): Row[] {
+  const home = { position: HOME, altitude: 4 };
+  const airspaceThere = { zones: zoneIndex(zonesWithin(20_000, 1_000, 20)), fence: NO_FENCE, home, performance };
   const before = routeOf(500, 5_000);
   const again = (round: number) => {
     const to = plane.positionAt({ north: Math.sin(round / 10) * 800, east: Math.cos(round / 10) * 800 });
@@ -140,7 +141,7 @@ function dragging(): Row[] {
   return [
     {
       bench: 'airspace',
-      what: 'a waypoint of 500 dragged among 1,000 zones, every rule, p95, beside a check from scratch',
+      what,
       ours: slowest,
       baseline: first,
       unit: 'ms',
@@ -149,6 +150,18 @@ function dragging(): Row[] {
     },
   ];
 }
+
+/** One in each corner of the survey. */
+const RALLYING: Performance = {
+  ...USUAL_PERFORMANCE,
+  rally: {
+    points: [-2_500, 2_500].flatMap((north) =>
+      [-2_500, 2_500].map((east, index) => ({ ...plane.positionAt({ north, east }), number: index + (north > 0 ? 3 : 1), height: 30 })),
+    ),
+    reach: null,
+    isBeforeHome: null,
+  },
+};
 
 /** Once a dragged waypoint rests, the editor looks for the ways home that come near to zones above the ground, and, with the ground below them, holds everything to it. */
 function resting(): Row[] {
@@ -180,5 +193,11 @@ function resting(): Row[] {
 }
 
 export async function airspace(): Promise<Row[]> {
-  return [...manyZones(), ...dragging(), ...resting()];
+  const dragged = 'a waypoint of 500 dragged among 1,000 zones, every rule, p95, beside a check from scratch';
+  return [
+    ...manyZones(),
+    ...dragging(dragged, USUAL_PERFORMANCE),
+    ...dragging('… by an aircraft with four rally points on board', RALLYING),
+    ...resting(),
+  ];
 }

@@ -2552,6 +2552,11 @@ export interface Calls {
     turnRadius: number | null;
     speedMin: number | null;
     climbRate: number | null;
+    rally: {
+      points: { number: number; latitude: number; longitude: number; height: number }[];
+      reach: number | null;
+      isBeforeHome: boolean | null;
+    } | null;
     isCurrent: boolean;
   } };
   /** What an aircraft is set to: height limit, return altitude and return speed, and what of it can be set */

@@ -26,6 +26,24 @@ export const getFlightTraits = endpoint({
     /** Metres a second. */
     speedMin: told,
     climbRate: told,
+    /** Where it may come back to instead of home: the rally points that it has on board, as its autopilot uses them. */
+    rally: z
+      .object({
+        points: z.array(
+          z.object({
+            number: z.int(),
+            latitude: z.number(),
+            longitude: z.number(),
+            /** Metres above home that it climbs to before it flies there. */
+            height: z.number(),
+          }),
+        ),
+        /** Metres from which it makes for one of them at most; null for any. */
+        reach: told,
+        /** Home counts for nothing as long as one of them is within reach. */
+        isBeforeHome: z.boolean().nullable(),
+      })
+      .nullable(),
     /** Its parameters are as it has them; otherwise they are asked for, and the next call may know more. */
     isCurrent: z.boolean(),
   }),

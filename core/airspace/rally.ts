@@ -1,5 +1,5 @@
 import { error, type Issue } from '../issue.ts';
-import type { Plan } from '../vehicle/plan-item.ts';
+import type { RallyPoint } from '../vehicle/plan-item.ts';
 import { FLIGHT_MAX_MS } from './engine/clip.ts';
 import { met } from './engine/meet.ts';
 import { spot, within } from './engine/piece.ts';
@@ -8,8 +8,6 @@ import type { ZoneIndex } from './zone-index.ts';
 
 /** What a position can be wrong by. */
 const MARGIN_M = 5;
-
-type RallyPoint = Extract<Plan, { kind: 'rally' }>['points'][number];
 
 interface Held {
   zones: ZoneIndex;

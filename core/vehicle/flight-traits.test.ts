@@ -40,6 +40,27 @@ describe('what an aircraft allows', () => {
     expect(of({ kind: 'multirotor', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: null, climbRate: null });
   });
 
+  test('rally points are come back to as its autopilot does: how high, from how far, and whether though home is nearer', () => {
+    const aboard = [{ latitude: 1, longitude: 2, altitude: 40 }];
+    const rallyOf = (craft: Craft, settings: Record<string, number>) => traitsOf(craft, (name) => settings[name], aboard).rally!;
+    const heightOf = (craft: Craft, settings: Record<string, number>) => rallyOf(craft, settings).points[0]?.height;
+    expect(rallyOf(COPTER, { RTL_ALT: 1_500, RALLY_LIMIT_KM: 0.3, RALLY_INCL_HOME: 1 })).toEqual({
+      points: [{ number: 1, latitude: 1, longitude: 2, height: 40 }],
+      reach: 300,
+      isBeforeHome: false,
+    });
+    expect(rallyOf(COPTER, { RALLY_LIMIT_KM: 0, RALLY_INCL_HOME: 0 })).toMatchObject({ reach: null, isBeforeHome: true });
+    expect(rallyOf(COPTER, {})).toMatchObject({ reach: null, isBeforeHome: null });
+    expect(heightOf(COPTER, { RTL_ALT: 6_000 }), 'the higher of both').toBe(60);
+    expect(heightOf(PLANE, { RTL_ALTITUDE: 100 }), 'the height of the point instead').toBe(40);
+    const px4: Craft = { kind: 'multirotor', autopilot: 'px4' };
+    expect(heightOf(px4, { RTL_RETURN_ALT: 60 }), 'the one on top of the other').toBe(100);
+    expect(rallyOf(px4, { RTL_TYPE: 0, RALLY_LIMIT_KM: 1 })).toMatchObject({ points: [{}], reach: null, isBeforeHome: false });
+    expect(rallyOf(px4, { RTL_TYPE: 1 })).toMatchObject({ points: [{}], isBeforeHome: true });
+    expect(rallyOf({ ...px4, kind: 'vtol' }, { RTL_TYPE: 1 }).isBeforeHome, 'on its rotors it makes for the nearest').toBeNull();
+    for (const along of [2, 4]) expect(rallyOf(px4, { RTL_TYPE: along }).points, 'along the mission').toEqual([]);
+  });
+
   test('nothing is made up', () => {
     expect(of(undefined, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
     expect(of({ kind: 'other', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);

@@ -1,4 +1,6 @@
 import type { Airframe, Autopilot } from './airframe.ts';
+import type { RallyPoint } from './plan-item.ts';
+import { rallyOf, type Rally } from './rally.ts';
 
 /** How the very aircraft flies, as its own settings say; nothing where nobody knows. */
 export interface FlightTraits {
@@ -16,7 +18,12 @@ export interface FlightTraits {
   /** Metres a second, of what has wings: the slowest that it flies, and how fast it climbs. */
   speedMin: number | null;
   climbRate: number | null;
+  /** Where it may come back to instead of home. */
+  rally: Rally | null;
 }
+
+/** Metres above home that an aircraft is taken to come back at which does not say. */
+export const USUAL_RETURN_HEIGHT = 30;
 
 export const NO_TRAITS: FlightTraits = {
   airframe: null,
@@ -27,6 +34,7 @@ export const NO_TRAITS: FlightTraits = {
   turnRadius: null,
   speedMin: null,
   climbRate: null,
+  rally: null,
 };
 
 export interface Craft {
@@ -39,13 +47,40 @@ type Setting = (name: string) => number | undefined;
 
 /** ArduPilot keeps the radius of a waypoint in a byte. */
 const BYTE_MAX = 255;
+const METRES = 1_000;
 /** The bit of its kinds of fence that is the height. */
 const HEIGHT_FENCE = 1;
 
-export function traitsOf(craft: Craft | undefined, setting: Setting): FlightTraits {
+/** `aboard` are the rally points that it has, where that is known. */
+export function traitsOf(craft: Craft | undefined, setting: Setting, aboard?: readonly RallyPoint[]): FlightTraits {
   if (!craft || craft.kind === 'other') return NO_TRAITS;
   const own = craft.autopilot === 'px4' ? ofPx4 : craft.autopilot === 'ardupilot' ? ofArduPilot[craft.kind] : () => ({});
-  return { ...NO_TRAITS, airframe: craft.kind, ...own(setting, craft) };
+  const traits = { ...NO_TRAITS, airframe: craft.kind, ...own(setting, craft) };
+  return { ...traits, rally: aboard ? rallyWith(craft, setting, aboard, traits.returnHeight ?? USUAL_RETURN_HEIGHT) : null };
+}
+
+/** PX4 returns along its mission and looks at no rally point where its kind of return is one of these; to others it may come though home is nearer. */
+const PX4_ALONG_MISSION: readonly (number | undefined)[] = [2, 4];
+const PX4_BEFORE_HOME: readonly number[] = [1, 5];
+
+function rallyWith({ autopilot, kind }: Craft, setting: Setting, aboard: readonly RallyPoint[], returnHeight: number): Rally {
+  const [limit, withHome, type] = [setting('RALLY_LIMIT_KM'), setting('RALLY_INCL_HOME'), setting('RTL_TYPE')];
+  switch (autopilot) {
+    case 'ardupilot': {
+      // On wings the altitude of the point takes the place of the height of return; upright the higher of both counts.
+      const heightOf = (altitude: number) => Math.max(0, altitude, kind === 'multirotor' ? returnHeight : 0);
+      const reach = positive(limit === undefined ? undefined : limit * METRES);
+      return rallyOf(aboard, heightOf, { reach, isBeforeHome: withHome === undefined ? null : withHome === 0 });
+    }
+    case 'px4': {
+      const points = PX4_ALONG_MISSION.includes(type) ? [] : aboard;
+      // A VTOL on its rotors looks for the nearest of all, whatever it is told.
+      const isBeforeHome = type === undefined ? null : PX4_BEFORE_HOME.includes(type) ? (kind === 'vtol' ? null : true) : false;
+      return rallyOf(points, (altitude) => altitude + returnHeight, { reach: null, isBeforeHome });
+    }
+    case 'other':
+      return rallyOf(aboard, (altitude) => Math.max(altitude, returnHeight), { reach: null, isBeforeHome: null });
+  }
 }
 
 const positive = (value: number | undefined): number | null => (value !== undefined && value > 0 ? value : null);

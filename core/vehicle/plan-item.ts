@@ -77,6 +77,7 @@ const fitsVehicle = ({ areas, returnPoint }: { areas: readonly FenceArea[]; retu
 
 /** Above home. */
 const RallyPoint = Place.extend({ altitude: z.number({ error: 'altitude' }).refine(isAltitude, { error: 'altitude' }) });
+export type RallyPoint = z.output<typeof RallyPoint>;
 
 export const Plan = z.discriminatedUnion(
   'kind',

@@ -37,6 +37,7 @@ export default {
   'airspace.ok': 'Clear',
   'airspace.broken': 'Closed',
   'airspace.since': '{zones}, since {time}',
+  rally: 'Rally point {number}',
   waypoints: 'Waypoints',
   length: 'Length',
   time: 'Estimated time',

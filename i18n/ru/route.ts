@@ -45,6 +45,7 @@ export default {
   'airspace.ok': 'Свободно',
   'airspace.broken': 'Закрыто',
   'airspace.since': '{zones}, с {time}',
+  rally: 'Точка сбора {number}',
   waypoints: 'Точки',
   length: 'Длина',
   time: 'Расчётное время',

@@ -40,6 +40,7 @@ export default {
   'airspace.ok': '畅通',
   'airspace.broken': '受阻',
   'airspace.since': '{zones}，自 {time} 起',
+  rally: '集结点 {number}',
   waypoints: '航点',
   length: '长度',
   time: '预计时间',

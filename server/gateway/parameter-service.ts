@@ -19,6 +19,8 @@ const LOADS_MAX = 4;
 const ASK_AGAIN_MS = 30_000;
 /** As ArduPilot and PX4 name what holds at a fence. */
 const isAboutFence = (name: string): boolean => /^(FENCE|GF)_/.test(name);
+/** ArduPilot has as many of its rally points as this says. */
+const RALLY_COUNT = 'RALLY_TOTAL';
 /** How often the progress of a list is told. */
 const TELL_EVERY_MS = 200;
 
@@ -121,6 +123,7 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     // Whatever it was held to before, it is asked again.
     const session = fleet().session(deviceId);
     if (session && isAboutFence(name)) noteFence(session, undefined);
+    if (session && name === RALLY_COUNT) session.rally = undefined;
     return outcome;
   }
 

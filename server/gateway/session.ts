@@ -5,7 +5,7 @@ import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
 import type { Camera } from '@skyhelm/core/vehicle/payload';
-import type { FenceArea } from '@skyhelm/core/vehicle/plan-item';
+import type { FenceArea, RallyPoint } from '@skyhelm/core/vehicle/plan-item';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -52,6 +52,8 @@ export interface Session {
   fence: Fence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules: FenceRules | null | undefined;
+  /** The rally points that it has on board, as far as that is known. */
+  rally: readonly RallyPoint[] | undefined;
   /** What it carries, as far as it has said so. */
   cameras: readonly Camera[] | undefined;
 }
@@ -98,6 +100,7 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   around: NOTHING_AROUND,
   fence: undefined,
   fenceRules: undefined,
+  rally: undefined,
   cameras: undefined,
 });
 
@@ -125,8 +128,8 @@ export interface Sample {
 }
 
 export function snapshotOf(session: Session, steadyAt: number): VehicleSnapshot {
-  const { seq, receivedAt, isOnline, state, heardAt, fence, fenceRules } = session;
-  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence, fenceRules };
+  const { seq, receivedAt, isOnline, state, heardAt, fence, fenceRules, rally } = session;
+  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence, fenceRules, rally };
 }
 
 export const newsOf = ({ device }: Session, event: VehicleEvent, at: number): VehicleNews => ({

@@ -1,11 +1,11 @@
-import { EMPTY_PLANS, type FenceArea, type Plan } from '@skyhelm/core/vehicle/plan-item';
+import { EMPTY_PLANS, type Plan } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Bus } from '../platform/bus/bus.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferNews } from '../platform/bus/transfer-subjects.ts';
+import { boardReader } from './board-reader.ts';
 import type { ControlTokens } from './control-tokens.ts';
-import { fenceReader } from './fence-reader.ts';
 import type { Fleet } from './fleet.ts';
 import type { LogSink } from './log-hands.ts';
 import type { TransferListener } from './plan-hands.ts';
@@ -45,8 +45,8 @@ interface Wanted {
   token?: number;
   /** Motors that run keep a vehicle from answering. */
   isForGround?: boolean;
-  /** What its fence is once it is done, where it is about that. */
-  fence?: readonly FenceArea[] | undefined;
+  /** What the vehicle has on board once it is done, where it changes that. */
+  leaves?: Plan;
 }
 
 type Begin = (hands: Hands, listener: TransferListener) => TransferFault | undefined;
@@ -55,7 +55,7 @@ type BeginFile = (hands: Hands, sink: LogSink, listener: TransferListener) => Tr
 /** What features may have brought to vehicles and fetched from them. */
 export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: TransferTools): TransferService {
   const running = new Map<string, Running>();
-  const fences = fenceReader(fleet, (deviceId) => running.has(deviceId), steady);
+  const board = boardReader(fleet, (deviceId) => running.has(deviceId), steady);
 
   function unready({ deviceId, token, isForGround }: Omit<Wanted, 'transferId'>): TransferFault | Session {
     if (token !== undefined && !tokens.admit(deviceId, token)) return 'outdated';
@@ -68,7 +68,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
   }
 
   function start(wanted: Wanted, leaveOff: (hands: Hands) => boolean, begin: Begin): TransferFault | undefined {
-    const { deviceId, transferId, token, isForGround, fence } = wanted;
+    const { deviceId, transferId, token, isForGround, leaves } = wanted;
     const session = unready(wanted);
     if (typeof session === 'string') return session;
     const { hands } = fleet.seat(deviceId)!.primary!;
@@ -80,7 +80,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
         transferId,
         news,
       } satisfies TransferNews);
-    fences.giveWay(deviceId);
+    board.giveWay(deviceId);
     running.set(deviceId, own);
     const fault = begin(hands, {
       progress(progress) {
@@ -89,7 +89,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
       },
       ended(end) {
         running.delete(deviceId);
-        noteEnd(session, end, fence);
+        noteEnd(session, end, leaves);
         tell({ end: becauseOf(own, end) });
       },
     });
@@ -126,26 +126,26 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
   }
 
   const cancelPlan = ({ plans }: Hands) => plans.cancel();
-  const cancelFence = ({ fences: hands }: Hands) => hands.cancel();
+  const cancelFence = ({ fences }: Hands) => fences.cancel();
   const cancelLog = ({ logs }: Hands) => logs.cancel();
   const cancelPicture = ({ pictures }: Hands) => pictures.cancel();
   const answer = (fault: TransferFault | undefined): Begun => (fault ? { step: 'refused', fault } : { step: 'begun' });
 
   const ends = [
     serveTransfer(bus, 'gateway.sendPlan', ({ plan, ...wanted }) =>
-      answer(start({ ...wanted, fence: areasOf(plan) }, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
+      answer(start({ ...wanted, leaves: plan }, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
     ),
     serveTransfer(bus, 'gateway.sendFence', ({ plan, ceiling, ...wanted }) =>
-      answer(start({ ...wanted, fence: plan.areas }, cancelFence, ({ fences: hands }, listener) => hands.send(plan, ceiling, listener))),
+      answer(start({ ...wanted, leaves: plan }, cancelFence, ({ fences }, listener) => fences.send(plan, ceiling, listener))),
     ),
     serveTransfer(bus, 'gateway.clearFence', ({ isHeightToo, ...wanted }) =>
-      answer(start({ ...wanted, fence: [] }, cancelFence, ({ fences: hands }, listener) => hands.clear(isHeightToo, listener))),
+      answer(start({ ...wanted, leaves: EMPTY_PLANS.fence }, cancelFence, ({ fences }, listener) => fences.clear(isHeightToo, listener))),
     ),
     serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
       answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
     ),
     serveTransfer(bus, 'gateway.clearPlan', ({ kind, ...wanted }) =>
-      answer(start({ ...wanted, fence: areasOf(EMPTY_PLANS[kind]) }, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
+      answer(start({ ...wanted, leaves: EMPTY_PLANS[kind] }, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
     ),
     serveTransfer(bus, 'gateway.readLog', ({ log: number, key, bytesMax, ...wanted }) =>
       startFile({ ...wanted, isForGround: true }, key, cancelLog, ({ logs }, sink, listener) =>
@@ -174,18 +174,18 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
       return { isUnderWay: one?.transferId === transferId && stop(one) };
     }),
   ];
-  return { tick: fences.tick, end: () => ends.forEach((end) => end()) };
+  return { tick: board.tick, end: () => ends.forEach((end) => end()) };
 }
 
-const areasOf = (plan: Plan) => (plan.kind === 'fence' ? plan.areas : undefined);
-
 /** What it keeps now is what it is watched by; where that is unknown, only its own word counts. */
-function noteEnd(session: Session, end: TransferEnd, sent: readonly FenceArea[] | undefined): void {
+function noteEnd(session: Session, end: TransferEnd, leaves: Plan | undefined): void {
   if (end.outcome === 'done') {
-    const areas = end.plan?.kind === 'fence' ? end.plan.areas : sent;
+    const plan = end.plan ?? leaves;
     // Of a plan that came without its rules they are as they were.
-    if (areas) noteFence(session, areas, end.rules === undefined ? session.fenceRules : end.rules);
-  } else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) noteFence(session, undefined);
+    if (plan?.kind === 'fence') noteFence(session, plan.areas, end.rules === undefined ? session.fenceRules : end.rules);
+    if (plan?.kind === 'rally') session.rally = plan.points;
+  } else if (end.isPlanUnknown && leaves?.kind === 'rally') session.rally = undefined;
+  else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) noteFence(session, undefined);
 }
 
 const becauseOf = ({ because }: Running, end: TransferEnd): TransferEnd =>

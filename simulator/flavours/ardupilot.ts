@@ -53,6 +53,13 @@ function fenceFrom(get: Get): Settings['fence'] {
   };
 }
 
+const rallyFrom = (get: Get, height: Settings['rally']['height']): Settings['rally'] => ({
+  isUsed: true,
+  reach: get('RALLY_LIMIT_KM') * 1_000,
+  withHome: get('RALLY_INCL_HOME') !== 0,
+  height,
+});
+
 const copterSettings = (get: Get): Settings =>
   sane({
     ...DEFAULT_SETTINGS,
@@ -65,6 +72,7 @@ const copterSettings = (get: Get): Settings =>
     returnHeight: get('RTL_ALT') / 100,
     returnSpeed: get('RTL_SPEED') > 0 ? get('RTL_SPEED') / 100 : undefined,
     returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
+    rally: rallyFrom(get, 'higher'),
     landSpeed: get('LAND_SPEED') / 100,
     circleRadius: get('CIRCLE_RADIUS') / 100,
     circleRate: get('CIRCLE_RATE') * DEGREE,
@@ -87,6 +95,7 @@ const planeSettings = (get: Get): Settings =>
     takeOffHeight: get('TKOFF_ALT'),
     takeOffDistance: get('TKOFF_DIST'),
     returnHeight: get('RTL_ALTITUDE'),
+    rally: rallyFrom(get, 'own'),
     disarmSeconds: get('LAND_DISARMDELAY'),
     checksArming: get('ARMING_CHECK') !== 0,
     fence: fenceFrom(get),

@@ -15,6 +15,14 @@ const lowActions = (act: number): { lowAction: Protection; criticalAction: Prote
   criticalAction: act === 2 ? 'land' : act === 3 ? 'return' : 'report',
 });
 
+/** RTL_TYPE: along the mission no rally point is looked at, and some make for one of them though home is nearer. */
+const rallyFrom = (type: number): Settings['rally'] => ({
+  isUsed: type !== 2 && type !== 4,
+  reach: 0,
+  withHome: type !== 1 && type !== 5,
+  height: 'added',
+});
+
 const settingsFrom = (get: (name: string) => number): Settings =>
   sane({
     ...DEFAULT_SETTINGS,
@@ -28,6 +36,7 @@ const settingsFrom = (get: (name: string) => number): Settings =>
     takeOffHeight: get('MIS_TAKEOFF_ALT'),
     returnHeight: get('RTL_RETURN_ALT'),
     returnHoldSeconds: Math.max(0, get('RTL_LAND_DELAY')),
+    rally: rallyFrom(get('RTL_TYPE')),
     landSpeed: get('MPC_LAND_SPEED'),
     disarmSeconds: get('COM_DISARM_PRFLT'),
     checksArming: get('CBRK_SUPPLY_CHK') !== 894_281,

@@ -2,18 +2,19 @@ import { say, type Aircraft } from '../vehicle/aircraft.ts';
 import type { Aim } from '../vehicle/aim.ts';
 import { groundSpeed } from '../vehicle/body.ts';
 import { landAim } from './land.ts';
+import { returnPlace } from './return-place.ts';
 
 const NEAR = 2;
-/** Passing over home is not being there. */
+/** Passing over it is not being there. */
 const SLOW = 4;
 
-/** Up to a safe height, home, a moment's wait, and down. A wing has no place to wait: it circles over home. */
+/** Up to a safe height, home or to a rally point, a moment's wait, and down. A wing has no place to wait: it circles there. */
 export function returnAim(craft: Aircraft): Aim {
-  const home = craft.home ?? { north: 0, east: 0, up: 0 };
+  const { place, height: least } = returnPlace(craft);
   const { body, settings } = craft;
-  const distance = Math.hypot(home.north - body.north, home.east - body.east);
-  const height = Math.max(home.up + settings.returnHeight, craft.returnPhase === 'climb' ? craft.entered.up : 0);
-  if (craft.airframe.kind === 'fixedWing') return { kind: 'orbit', ...home, up: height, radius: settings.loiterRadius, clockwise: true };
+  const distance = Math.hypot(place.north - body.north, place.east - body.east);
+  const height = Math.max(least, craft.returnPhase === 'climb' ? craft.entered.up : 0);
+  if (craft.airframe.kind === 'fixedWing') return { kind: 'orbit', ...place, up: height, radius: settings.loiterRadius, clockwise: true };
 
   if (craft.returnPhase === 'climb' && body.up >= height - 0.5) craft.returnPhase = 'fly';
   if (craft.returnPhase === 'fly' && distance < NEAR && groundSpeed(body) < SLOW) {
@@ -31,12 +32,12 @@ export function returnAim(craft: Aircraft): Aim {
     case 'wait':
       return {
         kind: 'reach',
-        north: home.north,
-        east: home.east,
-        up: Math.max(body.up, home.up + settings.returnHeight - 1),
+        north: place.north,
+        east: place.east,
+        up: Math.max(body.up, least - 1),
         speed: settings.returnSpeed ?? craft.speed,
       };
     case 'descend':
-      return landAim(craft, home);
+      return landAim(craft, place);
   }
 }

@@ -98,7 +98,7 @@ export function fencePlan({ craft }: Comms): Plan {
   };
 }
 
-export function rallyPlan(): Plan {
+export function rallyPlan({ craft }: Comms): Plan {
   let stored: MissionItem[] = [];
   return {
     type: MavMissionType.RALLY,
@@ -106,6 +106,9 @@ export function rallyPlan(): Plan {
     items: () => stored,
     check: (item) =>
       item.command !== C.NAV_RALLY_POINT ? Result.UNSUPPORTED : isOnEarth(item) ? Result.ACCEPTED : Result.INVALID_PARAM5_X,
-    replace: (items) => void (stored = items),
+    replace(items) {
+      stored = items;
+      craft.rally = items.map(({ x, y, z }) => ({ ...craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 }), up: z }));
+    },
   };
 }

@@ -33,7 +33,7 @@ function fromFloats(item: Message<'MISSION_ITEM'>): Message<'MISSION_ITEM_INT'> 
 
 /** Missions, fences and rally points: the vehicle asks for one item after the other, and only a whole list replaces the old one. */
 export function transfers(comms: Comms): Service {
-  const plans = [missionPlan(comms), fencePlan(comms), rallyPlan()];
+  const plans = [missionPlan(comms), fencePlan(comms), rallyPlan(comms)];
   const planOf = (type: number): Plan | undefined => plans.find((plan) => plan.type === type);
   const idOf = (items: MissionItem[]): number => (comms.craft.flavour.namesPlans ? itemsId(items) : 0);
   let upload: Upload | undefined;

@@ -67,6 +67,8 @@ export interface Aircraft {
   camera: Camera;
   gimbal: Gimbal;
   fence: Fence;
+  /** Its rally points; up is metres above home. */
+  rally: Place[];
   mission: MissionRun;
   /** Seconds of flight physics since boot. */
   seconds: number;
@@ -145,6 +147,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     camera: freshCamera(),
     gimbal: levelGimbal(),
     fence: noFence(),
+    rally: [],
     mission: noMission(flavour.homeIsItem),
     seconds: 0,
     unixMs: 0,

@@ -19,6 +19,8 @@ export interface Settings {
   /** Nothing where it comes back as fast as it flies otherwise. */
   returnSpeed: number | undefined;
   returnHoldSeconds: number;
+  /** Whether it comes back to rally points, from how many metres at most (nought for any), whether home counts among them, and how their heights and that of the return go together. */
+  rally: { isUsed: boolean; reach: number; withHome: boolean; height: 'higher' | 'own' | 'added' };
   landSpeed: number;
   circleRadius: number;
   /** Radians a second, negative against the clock. */
@@ -54,6 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   returnHeight: 15,
   returnSpeed: undefined,
   returnHoldSeconds: 5,
+  rally: { isUsed: true, reach: 0, withHome: true, height: 'higher' },
   landSpeed: 0.5,
   circleRadius: 10,
   circleRate: 20 * DEGREE,

@@ -8,7 +8,7 @@ import type { RouteDesk } from './route-desk.ts';
 const isLaidOut = ({ pattern, waypoints }: Route): boolean => pattern !== null || waypoints.length === 0;
 
 /** One step that plans the route for an aircraft as it flies, where that is known; a pattern is laid out anew for it. */
-export function planFor(desk: RouteDesk, traits: FlightTraits): void {
+export function planFor(desk: RouteDesk, traits: Pick<FlightTraits, 'airframe' | 'turnRadius' | 'speedMin'>): void {
   const { route } = desk.now().draft;
   const wings = wingsOf(traits);
   if (traits.airframe === null || traits.airframe === 'other') return;

@@ -12,9 +12,11 @@ export function useChosenAircraft(desk: RouteDesk, mayEdit: boolean, opened: Dev
   const [aircraft, setAircraft] = useState(opened);
   const [isChosenHere, setChosenHere] = useState(false);
   const { traits, ...held } = useTraits(aircraft);
+  const { airframe, turnRadius, speedMin } = traits;
+  // Whatever else is heard of it later is no reason to plan anew.
   useEffect(() => {
-    if (isChosenHere) planFor(desk, traits);
-  }, [desk, isChosenHere, traits]);
+    if (isChosenHere) planFor(desk, { airframe, turnRadius, speedMin });
+  }, [desk, isChosenHere, airframe, turnRadius, speedMin]);
   return {
     aircraft,
     choose(next: DeviceId | null) {

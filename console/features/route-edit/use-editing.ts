@@ -15,6 +15,7 @@ import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useHome } from './use-home.ts';
+import { useRallyOnMap } from './use-rally-on-map.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
 import { useTerrainBelow } from './use-terrain.ts';
@@ -37,6 +38,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
   useRouteOnMap(map, desk, tool, setTool);
+  useRallyOnMap(map, performance.rally);
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;

@@ -9,6 +9,8 @@ import { useHas } from '../../session/session.ts';
 
 /** Until the aircraft has told its parameters. */
 const AGAIN_MS = 3_000;
+/** Its rally points become known some time after it has come, and may be sent by anybody. */
+const LOOK_MS = 60_000;
 const NOBODY = '' as DeviceId;
 
 /** How the chosen aircraft flies: the server holds the route to it when it is sent. */
@@ -17,7 +19,10 @@ export function useTraits(aircraft: DeviceId | null) {
   const { data } = useRead(
     flightTraits.getFlightTraits,
     { deviceId: aircraft ?? NOBODY },
-    { when: mayFly && aircraft !== null, everyMs: (told) => (aircraft === null || told?.isCurrent !== false ? undefined : AGAIN_MS) },
+    {
+      when: mayFly && aircraft !== null,
+      everyMs: (told) => (aircraft === null ? undefined : told?.isCurrent === false ? AGAIN_MS : LOOK_MS),
+    },
   );
   return useMemo(() => {
     const traits = (aircraft !== null && data) || NO_TRAITS;

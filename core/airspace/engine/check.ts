@@ -43,14 +43,14 @@ const isSameWhen = (one: When, other: When): boolean =>
 
 /**
  * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very pieces that were in it, and, counted from its
- * beginning and from its end, those that are like them. While waypoints are dragged, only the pieces around them are. Of all ways back through one zone the first is told.
+ * beginning and from its end, those that are like them. While waypoints are dragged, only the pieces around them are. Of all ways back to one place through one zone the first is told.
  */
 export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Conflict[] {
   let known: { way: Way; when: When; found: Found[] } | undefined;
   let seen = new WeakMap<Piece, Found>();
   const theFence = zones.zones.length;
-  /** By zone: the check in which a way back through it was told last. */
-  const toldIn = new Uint32Array(theFence + 1);
+  /** By where a way back leads, home first, and by zone: the check in which one through it was told last. */
+  const toldIn: Uint32Array[] = [];
   let round = 0;
 
   function look({ pieces, frame }: Way, when: When): Found[] {
@@ -101,12 +101,12 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     const told: Conflict[] = [];
     for (let index = 0; index < found.length; index++) {
       const { piece, broken, conflicts } = found[index]!;
-      const isReturn = piece.kind === 'return';
+      const toldBack = piece.kind === 'return' ? (toldIn[piece.rally?.number ?? 0] ??= new Uint32Array(theFence + 1)) : undefined;
       for (let at = 0; at < broken.length; at++) {
         const number = broken[at]!;
         // Nearly all that is broken are ways back through zones that others lead back through as well.
-        if (isReturn && toldIn[number] === round) continue;
-        if (isReturn) toldIn[number] = round;
+        if (toldBack?.[number] === round) continue;
+        if (toldBack) toldBack[number] = round;
         told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
       }
     }

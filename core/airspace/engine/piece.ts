@@ -1,4 +1,5 @@
 import type { Position } from '../../geo/position.ts';
+import type { Refuge } from '../../vehicle/rally.ts';
 
 /** What is flown in it: only some of it is as surely flown as it is drawn. */
 export const PIECE_KINDS = ['takeOff', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
@@ -26,6 +27,8 @@ export interface Piece {
   laterMs: number;
   /** Height and time go evenly from the first corner to the second. Otherwise all between may be anywhere on it. */
   isEven: boolean;
+  /** The rally point that it leads back to; nothing where that is home, or no way back at all. */
+  rally?: Refuge;
 }
 
 /** What the heights of a way are: what to add to have them above the sea, and above the ground. Nothing where nobody knows. */
@@ -87,6 +90,7 @@ export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean
   one.toHeight === other.toHeight &&
   (!isTimed || isSameTime(one, other)) &&
   one.isEven === other.isEven &&
+  one.rally?.number === other.rally?.number &&
   areSameCorners(one.corners, other.corners);
 
 /** Most of them are the very same: a route that is edited keeps what was left alone. */

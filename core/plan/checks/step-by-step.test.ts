@@ -9,7 +9,7 @@ import type { Zone } from '../../airspace/zone.ts';
 import { changeWaypoints, insertWaypoints, moveWaypoints, removeWaypoints, reverseRoute } from '../edits/index.ts';
 import { estimateOf, type Estimate } from '../estimate.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
-import { plannedPerformance, USUAL_PERFORMANCE } from '../path/performance.ts';
+import { plannedPerformance, USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
 import { wayOf } from '../path/way-of.ts';
 import type { Route } from '../route.ts';
@@ -31,6 +31,7 @@ const anyStep = fc.record({
     'entry',
     'heights',
     'home',
+    'rally',
     'wings',
   ),
   at: fc.nat(20),
@@ -76,8 +77,18 @@ const anyZone: fc.Arbitrary<Omit<Zone, 'id'>> = fc.tuple(metres, metres, fc.bool
 const FENCE: Fence = { within: [{ kind: 'circle', centre: placeAt(0, 0), radius: 2_500 }], outside: [] };
 
 /** Without anything that is remembered from one route to the next. */
-const fromScratch = (route: Route, { zones, fence, home }: Airspace) =>
-  airspaceIssues(airChecker({ zones, fence: fenceIndex(fence) })(wayOf(route, home, plannedPerformance(route)), WHENEVER));
+const fromScratch = (route: Route, { zones, fence, home, performance = plannedPerformance(route) }: Airspace) =>
+  airspaceIssues(airChecker({ zones, fence: fenceIndex(fence) })(wayOf(route, home, performance), WHENEVER));
+
+/** Of an aircraft with two rally points. */
+const rallying = ({ at, north, east }: Edit): Performance => ({
+  ...USUAL_PERFORMANCE,
+  rally: {
+    points: [placeAt(north, east), placeAt(-east, north)].map((place, index) => ({ ...place, number: index + 1, height: 20 + at })),
+    reach: at % 2 === 0 ? null : 400,
+    isBeforeHome: at % 3 === 0,
+  },
+});
 
 test('whatever is edited step by step and taken back, the same is found as from scratch, at the same places and as long', () => {
   let issues = 0;
@@ -89,10 +100,11 @@ test('whatever is edited step by step and taken back, the same is found as from 
       (first, steps, drawn) => {
         const zones = zoneIndex(drawn.map((zone, id) => ({ ...zone, id: String(id) })));
         let home: Airspace['home'] = { position: placeAt(-500, -500), altitude: 10 };
+        let performance: Performance | undefined;
         const past = [first];
         const told: [Route, Estimate][] = [];
         const agree = (route: Route) => {
-          const air = { zones, fence: FENCE, home };
+          const air = { zones, fence: FENCE, home, performance };
           const flown = airspace({ name: '', remarks: '', route, limits: {}, airspace: air });
           expect(flown).toEqual(fromScratch(route, air));
           told.push([route, estimateOf(route)]);
@@ -102,6 +114,7 @@ test('whatever is edited step by step and taken back, the same is found as from 
         for (const step of steps) {
           if (step.kind === 'undo' && past.length > 1) past.pop();
           if (step.kind === 'home') home = step.at % 3 === 0 ? undefined : { position: placeAt(step.north, step.east), altitude: step.at };
+          if (step.kind === 'rally') performance = step.at % 5 === 0 ? undefined : rallying(step);
           const made = edited(past.at(-1)!, step);
           past.push(...made.slice(-1));
           for (const route of made.length > 0 ? made : [past.at(-1)!]) agree(route);

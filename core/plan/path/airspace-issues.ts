@@ -2,6 +2,7 @@ import type { Conflict } from '../../airspace/engine/check.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
+import type { Refuge } from '../../vehicle/rally.ts';
 import type { GroundConflict } from './above-ground.ts';
 import type { BackConflict } from './back-above-ground.ts';
 
@@ -14,7 +15,8 @@ export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in is
 export const ISSUES_MAX = 500;
 
 /**
- * What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of a way back once for each zone. Of zones that come
+ * What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of ways back once for each zone and place
+ * that they lead to. Of zones that come
  * into force after a moment one is only warned.
  */
 export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infinity): PlacedIssue[] {
@@ -25,6 +27,8 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
     const conflict = conflicts[index]!;
     if (conflict.piece.kind === 'return' || !isOwnFault(conflict)) continue;
+    // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
+    if (conflict.piece.rally && broken.has(conflict.zone)) continue;
     broken.add(conflict.zone);
     if (!isTold(conflict)) issues.push(placedIssue(conflict, laterThan));
   }
@@ -55,22 +59,23 @@ export function groundIssues(conflicts: readonly GroundConflict[], told: readonl
     });
 }
 
-/** Whoever is told of a zone already does not want to know of the way back through it. */
+/** Whoever is told of a zone already does not want to know of the way back through it, unless that leads to another place. */
 export function backIssues(conflicts: readonly BackConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
-  const known = new Set(told.map(({ zoneId }) => zoneId));
+  const keyOf = (zoneId: string | undefined, rally: unknown = 0) => `${String(rally)} ${zoneId}`;
+  const known = new Set(told.map(({ zoneId, code, params }) => (BACK.has(code) ? keyOf(zoneId, params?.['rally']) : zoneId)));
   return conflicts
-    .filter(({ zone }) => !known.has(zone.id))
+    .filter(({ zone, rally }) => !known.has(zone.id) && !known.has(keyOf(zone.id, rally?.number)))
     .slice(0, Math.max(0, ISSUES_MAX - told.length))
-    .map(({ zone, waypoint, position }) => ({
-      ...warning('route.mayCross', { zone: zone.name }, ['waypoints', waypoint]),
+    .map(({ zone, waypoint, position, rally }) => ({
+      ...backIssue(zone, rally, ['waypoints', waypoint]),
       position,
       zoneId: zone.id,
     }));
 }
 
-const [RETURN, HOME] = [-2, -1];
-/** More than there are waypoints. */
+/** More than there are waypoints and rally points. */
 const ABOUT_MAX = 1_000_000;
+const [RETURN, HOME] = [ABOUT_MAX - 2, ABOUT_MAX - 1];
 
 /** Whether the same has been said of the same zone before. Asked of everything with every step of a drag: numbers are compared faster than words. */
 function teller(): (conflict: Conflict) => boolean {
@@ -79,8 +84,8 @@ function teller(): (conflict: Conflict) => boolean {
   return ({ piece, zone }) => {
     let number = numbers.get(zone?.id);
     if (number === undefined) numbers.set(zone?.id, (number = numbers.size));
-    const about = piece.kind === 'return' ? RETURN : piece.kind === 'takeOff' ? HOME : piece.waypoint;
-    const key = number * ABOUT_MAX + about - RETURN;
+    const about = piece.kind === 'return' ? RETURN - (piece.rally?.number ?? 0) : piece.kind === 'takeOff' ? HOME : piece.waypoint;
+    const key = number * ABOUT_MAX + about;
     if (told.has(key)) return true;
     told.add(key);
     return false;
@@ -116,11 +121,32 @@ function ownFaultsAmong(conflicts: readonly Conflict[]): (conflict: Conflict) =>
   return ({ piece, zone }) => piece.kind === 'takeOff' || !zones.has(zone) || !piece.corners.some(isHome);
 }
 
+/** What one is told of ways back through zones with. */
+const BACK: ReadonlySet<string> = new Set(['route.mayCross', 'route.mayCrossToRally']);
+
+/** Which of them, and where: it is on board of an aircraft and on no screen. */
+const named = ({ number, latitude, longitude }: Refuge) => ({
+  rally: number,
+  place: `${latitude.toFixed(PLACE_DIGITS)}, ${longitude.toFixed(PLACE_DIGITS)}`,
+});
+/** Of a degree: a metre. */
+const PLACE_DIGITS = 5;
+
+function backIssue(zone: Zone | undefined, rally: Refuge | undefined, at: Issue['at']): Issue {
+  if (rally)
+    return zone
+      ? warning('route.mayCrossToRally', { zone: zone.name, ...named(rally) }, at)
+      : warning('route.returnToRallyFence', named(rally), at);
+  return zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
+}
+
 function issueOf({ piece, zone }: Conflict): Issue {
-  const { kind, waypoint } = piece;
+  const { kind, waypoint, rally } = piece;
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
-  if (kind === 'return') return zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
+  if (kind === 'return') return backIssue(zone, rally, at);
+  if (rally)
+    return zone ? error('route.toRallyZone', { zone: zone.name, ...named(rally) }, at) : error('route.toRallyFence', named(rally), at);
   if (zone?.kind === 'restricted') return error('route.restrictedZone', { zone: zone.name, number }, at);
   if (kind === 'takeOff')
     return zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']);

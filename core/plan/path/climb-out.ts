@@ -96,7 +96,7 @@ function straightAhead(course: Course, home: Home, first: Waypoint, waypoint: nu
   const reach = 2 * turnRadiusOf(performance, first.speed);
   const back: Piece = { ...flown, kind: 'turn', corners: [out], reach, fromHeight: toHeight, fromMs: endMs, isEven: false };
   return {
-    pieces: [flown, ...(metres > there ? [back] : []), ...returnPieces(course, flown, home)],
+    pieces: [flown, ...(metres > there ? [back] : []), ...course.havens.flatMap((haven) => returnPieces(course, flown, haven))],
     from: { ...first, ...out, mode: 'pass' },
     endMs,
   };

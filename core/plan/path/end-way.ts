@@ -9,9 +9,10 @@ import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
 import { coneTo } from './cone.ts';
 import type { Course, Home } from './course.ts';
+import { havensFrom } from './haven.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { turnRadiusOf } from './performance.ts';
-import { homeColumn, returnPieces } from './return-way.ts';
+import { columnAt, returnPieces } from './return-way.ts';
 
 /** What follows the last waypoint. A landing route that has not been said yet ends at home. */
 export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs: number, laterMs: number): Piece[] {
@@ -35,15 +36,17 @@ export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs:
   if (!home) return [];
   return route.endAction === 'homingHover' || route.endAction === 'homingLand'
     ? homingWay(course, last, here, home)
-    : returnWay(course, last, here, home);
+    : returnWay(course, last, here);
 }
 
-/** As the aircraft itself returns: up to where it flies back, home, and down. */
-function returnWay(course: Course, last: Waypoint, here: Piece, home: Home): Piece[] {
-  const back = returnPieces(course, here, home).map((piece): Piece => ({ ...piece, kind: 'landing' }));
-  const arrival = Math.max(...back.map(({ toMs }) => toMs));
-  return [...back, homeColumn(course, home, last.altitude, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
-}
+/** As the aircraft itself returns: up to where it flies back, home or to the rally point that it may take instead, and down. */
+const returnWay = (course: Course, last: Waypoint, here: Piece): Piece[] =>
+  havensFrom(course.havens, course.performance, last).flatMap((haven) => {
+    const back = returnPieces(course, here, haven).map((piece): Piece => ({ ...piece, kind: 'landing' }));
+    if (back.length === 0) return [];
+    const arrival = Math.max(...back.map(({ toMs }) => toMs));
+    return [...back, columnAt(course, haven, last.altitude, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
+  });
 
 /** As the mission says: home as high as the last waypoint is, and down there. Only what glides to its landing comes down on the way. */
 function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Home): Piece[] {

@@ -1,5 +1,6 @@
 import { USUAL_AGILITY, type Agility } from '../../airspace/engine/margin.ts';
-import type { FlightTraits } from '../../vehicle/flight-traits.ts';
+import { USUAL_RETURN_HEIGHT, type FlightTraits } from '../../vehicle/flight-traits.ts';
+import { NO_RALLY, type Rally } from '../../vehicle/rally.ts';
 import type { Route } from '../route.ts';
 import { turnRadiusAt, wingsOf, type Wings } from '../wings.ts';
 
@@ -15,6 +16,8 @@ export interface Performance extends Agility {
   turnRadius: number;
   /** Takes off and lands upright; otherwise it climbs out along its course, and comes down on a slope. */
   isUpright: boolean;
+  /** Where it may come back to instead of home. */
+  rally: Rally;
 }
 
 export const USUAL_PERFORMANCE: Performance = {
@@ -22,9 +25,10 @@ export const USUAL_PERFORMANCE: Performance = {
   climbRate: 2.5,
   descentRate: 1.5,
   returnSpeed: 5,
-  returnHeight: 30,
+  returnHeight: USUAL_RETURN_HEIGHT,
   turnRadius: 0,
   isUpright: true,
+  rally: NO_RALLY,
 };
 
 /** Metres a second, where an aircraft on wings does not say: what autopilots climb and come down with unless they are told otherwise. */
@@ -40,7 +44,7 @@ const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => 
 
 /** As the very aircraft flies, and as usual where it does not say. */
 export function performanceOf(traits: FlightTraits): Performance {
-  const { returnHeight, returnSpeed, climbRate } = traits;
+  const { returnHeight, returnSpeed, climbRate, rally } = traits;
   const wings = wingsOf(traits);
   const usual = { ...USUAL_PERFORMANCE, ...(wings && onWings(wings)) };
   return {
@@ -48,6 +52,7 @@ export function performanceOf(traits: FlightTraits): Performance {
     climbRate: climbRate ?? usual.climbRate,
     returnSpeed: Math.max(returnSpeed ?? usual.returnSpeed, usual.slowest),
     returnHeight: returnHeight ?? usual.returnHeight,
+    rally: rally ?? usual.rally,
   };
 }
 

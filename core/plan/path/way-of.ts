@@ -8,9 +8,10 @@ import { coneTo } from './cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { entered, type Aloft } from './entered.ts';
+import type { Haven } from './haven.ts';
 import { legMs } from './leg-time.ts';
 import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
-import { homeColumn, returnPieces } from './return-way.ts';
+import { columnAt, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
 /** All that may be flown of a route: the climb, or the way to it from where it is in the air, legs and corners, circles, the way back from every point, and the descent. */
@@ -34,8 +35,16 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
-  if (home) pieces.push(homeColumn(course, home, highestOf(route), anytime(pieces[0]!)));
+  const highest = highestOf(route);
+  for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+}
+
+/** Home, and the rally points that some way leads to. */
+function madeFor({ havens }: Course, pieces: readonly Piece[]): readonly Haven[] {
+  if (havens.length <= 1) return havens;
+  const reached = new Set(pieces.map(({ rally }) => rally));
+  return havens.filter(({ rally }) => !rally || reached.has(rally));
 }
 
 function highestOf({ waypoints }: Route): number {
@@ -110,7 +119,7 @@ function roundOf(
 }
 
 export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, laterMs }) => {
-  const { home, performance } = course;
+  const { havens, performance } = course;
   const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
   const pieces: Piece[] = [leg];
   const corner = from && after && turnCorners(from, to, after, performance);
@@ -119,10 +128,11 @@ export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, 
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
   const besides = besideLeg(leg, from, to, performance);
   pieces.push(...besides);
-  if (home) {
+  if (havens.length > 0) {
     const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
     const cut = corner && corner.corners[1] === after ? [{ ...leg, corners: corner.corners.slice(0, 2) }] : [];
-    pieces.push(...[leg, ...cut, ...besides.flatMap(edgesOf), ...around].flatMap((piece) => returnPieces(course, piece, home)));
+    const turnedBackFrom = [leg, ...cut, ...besides.flatMap(edgesOf), ...around];
+    for (const haven of havens) pieces.push(...turnedBackFrom.flatMap((piece) => returnPieces(course, piece, haven)));
   }
   if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs, laterMs: Infinity };
   return { pieces, endMs: leg.toMs + leg.waitMs, laterMs };

@@ -13,7 +13,7 @@ import { groundLines, terrainAlong } from '../terrain/ground-lines.ts';
 import { placesAlong } from '../terrain/ground.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
 import { backConflicts } from './back-above-ground.ts';
-import { plannedPerformance } from './performance.ts';
+import { plannedPerformance, USUAL_PERFORMANCE } from './performance.ts';
 import { lineOfWaysBack, waysBack, withWaysBack } from './ways-back.ts';
 
 const HOME = { position: placeAt(0, 0), altitude: 100 };
@@ -41,13 +41,13 @@ const groundOf = (at: GroundAt) => (line: readonly Position[]) =>
     }),
   );
 
-function told(route: Route, zone: Zone, at: GroundAt, home = HOME) {
+function told(route: Route, zone: Zone, at: GroundAt, home = HOME, performance = plannedPerformance(route)) {
   const zones = zoneIndex([zone]);
   const along = groundOf(at);
   const terrain = terrainAlong(route, home, groundLines(route, home).map(along))!;
-  const ways = waysBack(route, home, zones, plannedPerformance(route), WHENEVER);
+  const ways = waysBack(route, home, zones, performance, WHENEVER);
   const whole = ways ? withWaysBack(terrain, ways, along(lineOfWaysBack(ways))) : terrain;
-  const airspace = { ...OPEN_AIR, zones, home };
+  const airspace = { ...OPEN_AIR, zones, home, performance };
   const issues = checkRoute({ name: 'Across', remarks: '', route, limits: {}, airspace, terrain: whole });
   return issues.filter((issue) => 'zoneId' in issue).map(({ code, severity, params }) => ({ code, severity, zone: params?.['zone'] }));
 }
@@ -64,6 +64,21 @@ test('the way home from a point between two waypoints is held to the ground belo
   expect(told(across(), limit(700, 0), valley), 'beyond the valley').toEqual([]);
   expect(told(across(), limit(500, 400), valley), 'beside all ways home').toEqual([]);
   expect(told(across(), limit(500, 0, { datum: 'sea', floor: 300 }), valley)).toEqual([]);
+});
+
+test('so is the way to a rally point, from as far as it is made for', () => {
+  const rallying = (reach: number | null) => ({
+    ...USUAL_PERFORMANCE,
+    rally: { points: [{ ...placeAt(0, 400), number: 1, height: 30 }], reach, isBeforeHome: null },
+  });
+  const [TO_RALLY] = [[{ ...MAY_CROSS[0], code: 'route.mayCrossToRally' }]];
+  const beside = limit(500, 420);
+  expect(told(across(), beside, valley)).toEqual([]);
+  expect(told(across(), beside, level, HOME, rallying(null))).toEqual([]);
+  expect(told(across(), beside, valley, HOME, rallying(null))).toEqual(TO_RALLY);
+  expect(told(across(), beside, valley, HOME, rallying(1_100))).toEqual(TO_RALLY);
+  expect(told(across(), beside, valley, HOME, rallying(900))).toEqual([]);
+  expect(told(across(), limit(500, 240), valley, HOME, rallying(null)), 'and the one home').toEqual([...MAY_CROSS, ...TO_RALLY]);
 });
 
 test('whoever is told of a zone on the route is not told of the way home through it', () => {
@@ -103,7 +118,7 @@ test('the climb before it, rounds and the circle at a waypoint count', () => {
 
 test('the ground is looked up only below ways home that come near to a zone that counts from it', () => {
   const asked = (zone: Zone, route = across()) =>
-    waysBack(route, HOME, zoneIndex([zone]), plannedPerformance(route), WHENEVER)?.from.length ?? 0;
+    waysBack(route, HOME, zoneIndex([zone]), plannedPerformance(route), WHENEVER)?.ways.length ?? 0;
   expect(asked(limit(500, 0, { datum: 'sea' }))).toBe(0);
   expect(asked(limit(-500, 0))).toBe(0);
   expect(asked(limit(500, 0, { floor: 5_000 }))).toBe(6);

@@ -5,6 +5,7 @@ import { between } from '../../airspace/engine/place.ts';
 import type { ZoneIndex } from '../../airspace/zone-index.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
+import type { Refuge } from '../../vehicle/rally.ts';
 import type { Route, Waypoint } from '../route.ts';
 import type { GroundLegs, Terrain } from '../terrain/ground.ts';
 import { ANY_HEIGHT, groundZones } from './above-ground.ts';
@@ -12,28 +13,35 @@ import { circledAt } from './circled.ts';
 import { coneTo } from './cone.ts';
 import { courseOf, type Home } from './course.ts';
 import type { Performance } from './performance.ts';
-import { backAt } from './return-way.ts';
+import { backAt, sharesNear, type Haven } from './haven.ts';
 import { flownWaypoints } from './way-of.ts';
 
-/** The ways home from all points of a part of a leg: somewhere in the triangle of its ends and home, level, after a climb where it is too low for that. */
+/** The ways back from all points of a part of a leg: somewhere in the triangle of its ends and where they lead, level, after a climb where it is too low for that. */
 export interface Fan {
   /** That the leg leads to, counted from nought. */
   waypoint: number;
-  /** Its ends, by their place among all from which a way home is looked at. */
+  /** Those from its ends, by their place among all that are looked at. */
   ends: readonly [number, number];
   /** The lowest that it is left at, and the lowest and highest that it is flown back at, counted as the route counts. */
   low: number;
   lowBack: number;
   highBack: number;
+  /** Where it leads; nothing for home. */
+  rally: Refuge | undefined;
+}
+
+/** One of them, straight. */
+export interface WayBack {
+  from: Position;
+  to: Position;
 }
 
 export interface WaysBack {
-  home: Position;
-  from: readonly Position[];
+  ways: readonly WayBack[];
   fans: readonly Fan[];
 }
 
-/** With the ground below each of them, from its beginning to home. */
+/** With the ground below each of them, from its beginning to where it leads. */
 export interface BackGround extends WaysBack {
   ground: GroundLegs;
 }
@@ -44,9 +52,10 @@ interface Leg {
   from: High;
   to: High;
   waypoint: number;
+  haven: Haven;
 }
 
-/** Metres of a leg between two ways home, as long as all of them are no more than this many. */
+/** Metres of a leg between two ways back, as long as all of them are no more than this many. */
 const STEP_M = 250;
 const STEPS_MAX = 500;
 
@@ -57,34 +66,38 @@ export function waysBack(route: Route, home: Home, all: ZoneIndex, performance: 
   // Whoever returns at an unknown height may meet any zone: that is told already.
   if (zones.zones.length === 0 || course.groundHeight === undefined) return undefined;
   const margin = marginAt(performance.returnSpeed, performance);
-  const near = legsOf(route, home, performance).filter(({ from, to }) => {
-    const corners = from === to ? [to, home.position] : [from, to, home.position];
+  const isNear = ({ from, to, haven: { position } }: Leg): boolean => {
+    const corners = from === to ? [to, position] : [from, to, position];
     return met(zones, { ...spot(to, margin), corners }, ANY_HEIGHT, when).length > 0;
-  });
+  };
+  const near = course.havens.flatMap((haven) => legsOf(route, haven, performance)).filter(isNear);
   if (near.length === 0) return undefined;
   const length = near.reduce((sum, { from, to }) => sum + metresBetween(from, to), 0);
   const step = Math.max(STEP_M, length / STEPS_MAX);
-  const from: Position[] = [];
-  const placeOf = (place: Position): number => {
-    const last = from.at(-1);
-    return last?.latitude === place.latitude && last.longitude === place.longitude ? from.length - 1 : from.push(place) - 1;
+  const ways: WayBack[] = [];
+  const wayFrom = (from: Position, { position: to }: Haven): number => {
+    const last = ways.at(-1);
+    const isSame = last?.to === to && last.from.latitude === from.latitude && last.from.longitude === from.longitude;
+    return isSame ? ways.length - 1 : ways.push({ from, to }) - 1;
   };
   const fans = near.flatMap((leg): Fan[] => {
     const parts = Math.max(1, Math.ceil(metresBetween(leg.from, leg.to) / step));
+    const { haven } = leg;
     const altitude = (part: number) => leg.from.altitude + ((leg.to.altitude - leg.from.altitude) * part) / parts;
+    const wayAt = (part: number) => wayFrom(between(leg.from, leg.to, part / parts), haven);
     return Array.from({ length: parts }, (_, part) => {
       const [one, other] = [altitude(part), altitude(part + 1)];
-      const ends = [placeOf(between(leg.from, leg.to, part / parts)), placeOf(between(leg.from, leg.to, (part + 1) / parts))] as const;
+      const ends = [wayAt(part), wayAt(part + 1)] as const;
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      const backs = { lowBack: backAt(course, low), highBack: backAt(course, high) };
-      return { waypoint: leg.waypoint, ends, low, ...backs };
+      const backs = { lowBack: backAt(haven, low), highBack: backAt(haven, high) };
+      return { waypoint: leg.waypoint, ends, low, ...backs, rally: haven.rally };
     });
   });
-  return { home: home.position, from, fans };
+  return { ways, fans };
 }
 
-/** Each once, however often it is flown; the first is the waypoint that the route is entered at alone. A circle is left between the two points that look past it from home. */
-function legsOf(route: Route, { position }: Home, performance: Performance): Leg[] {
+/** Each once, however often it is flown; the first is the waypoint that the route is entered at alone. A circle is left between the two points that look past it from where it leads back to. */
+function legsOf(route: Route, haven: Haven, performance: Performance): Leg[] {
   const { waypoints } = route;
   const flown = flownWaypoints(route);
   const known = new Set<number>();
@@ -95,16 +108,31 @@ function legsOf(route: Route, { position }: Home, performance: Performance): Leg
     known.add(key);
     const [from, to] = [waypoints[before]!, waypoints[waypoint]!];
     const circled = circledAt(to, performance);
-    const [, one, other] = (circled > 0 && coneTo(position, to, circled)) || [];
+    const [, one, other] = (circled > 0 && coneTo(haven.position, to, circled)) || [];
     const { altitude } = to;
-    return [{ from, to, waypoint }, ...(one && other ? [{ from: { ...one, altitude }, to: { ...other, altitude }, waypoint }] : [])];
+    const legs = [{ from, to }, ...(one && other ? [{ from: { ...one, altitude }, to: { ...other, altitude } }] : [])];
+    return legs.flatMap((leg) => partNear({ ...leg, waypoint, haven }));
   });
 }
 
-/** To be asked for at once: between one way home and the next lies a leg that nobody flies. */
-export const lineOfWaysBack = ({ from, home }: WaysBack): Position[] => from.flatMap((place) => [place, home]);
+/** What of it the place is made for from. */
+function partNear(leg: Leg): Leg[] {
+  const { from, to, haven } = leg;
+  const shares = sharesNear(haven, from, to, 0);
+  if (!shares) return [];
+  const at = (share: number): High =>
+    share === 0
+      ? from
+      : share === 1
+        ? to
+        : { ...between(from, to, share), altitude: from.altitude + (to.altitude - from.altitude) * share };
+  return [{ ...leg, from: at(shares[0]), to: at(shares[1]) }];
+}
 
-export const withWaysBack = (terrain: Terrain, ways: WaysBack, legs: GroundLegs): Terrain => ({
+/** To be asked for at once: between one way back and the next lies a leg that nobody flies. */
+export const lineOfWaysBack = ({ ways }: WaysBack): Position[] => ways.flatMap(({ from, to }) => [from, to]);
+
+export const withWaysBack = (terrain: Terrain, back: WaysBack, legs: GroundLegs): Terrain => ({
   ...terrain,
-  back: { ...ways, ground: ways.from.map((_, index) => legs[2 * index] ?? []) },
+  back: { ...back, ground: back.ways.map((_, index) => legs[2 * index] ?? []) },
 });

@@ -52,7 +52,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
       lined.map(async ({ routeId, version, deviceId }, index) => {
         const stored = (await findRoute(db, actor, routeId)) ?? refuse('record.notFound');
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
-        const performance = await knownPerformance(db, deviceId, known[index]!.craft);
+        const performance = await knownPerformance(db, deviceId, known[index]!);
         return { route: stored.route, delay: delayOf(formation, index), home: homeOf(known[index]!.state), performance };
       }),
     );

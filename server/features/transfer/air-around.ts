@@ -30,7 +30,7 @@ export async function airAround({ db, actor, now }: Asked, deviceId: DeviceId, k
     home: homeOf(state),
     aloft: place && { ...place, by: beginning(craft) },
     // As far as it is known: nothing is asked of it while its link is to carry the route.
-    performance: await knownPerformance(db, deviceId, craft),
+    performance: await knownPerformance(db, deviceId, known),
     now: now.getTime(),
   };
 }

@@ -3,12 +3,12 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { performanceOf, type Performance } from '@skyhelm/core/plan/path/performance';
 import { traitsOf, type Craft, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
-import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Controls } from '../control/index.ts';
+import type { Controls, Known } from '../control/index.ts';
 import { findParameters, parametersOf } from '../parameter/index.ts';
+import { vehicleOf } from './vehicle-of.ts';
 
 interface Told {
   model: Craft | null;
@@ -16,23 +16,21 @@ interface Told {
 }
 
 /** An aircraft that is away is what it was when its parameters were read. */
-export function traitsIn(craft: Craft | undefined, told: Told | undefined): FlightTraits {
+export function traitsIn({ craft, rally }: Pick<Known, 'craft' | 'rally'>, told: Told | undefined): FlightTraits {
   const settings = new Map(told?.parameters.map(({ name, value }) => [name, value]));
-  return traitsOf(craft ?? told?.model ?? undefined, (name) => settings.get(name) ?? undefined);
+  return traitsOf(craft ?? told?.model ?? undefined, (name) => settings.get(name) ?? undefined, rally);
 }
 
 /** By what was last read of its parameters. */
-export const knownPerformance = async (db: Queryable, deviceId: DeviceId, craft?: Parameters<typeof traitsIn>[0]): Promise<Performance> =>
-  performanceOf(traitsIn(craft, await findParameters(db, deviceId)));
+export const knownPerformance = async (db: Queryable, deviceId: DeviceId, known: Parameters<typeof traitsIn>[0]): Promise<Performance> =>
+  performanceOf(traitsIn(known, await findParameters(db, deviceId)));
 
 /** The same that routes are held to when they are sent, for whoever plans them. */
 export const flightTraitsRoutes = (services: Services, controls: Controls): Implementation[] => [
   implement(getFlightTraits, async ({ db, actor }, { deviceId }) => {
     await controls.requireSeen(db, actor, deviceId);
-    const [told, crafts] = await Promise.all([
-      parametersOf(services, deviceId),
-      askGateway(services.bus, 'gateway.crafts', { deviceIds: [deviceId] }).catch(() => undefined),
-    ]);
-    return { ...traitsIn(crafts?.[deviceId], told), isCurrent: told.isCurrent };
+    const [told, known] = await Promise.all([parametersOf(services, deviceId), vehicleOf(services.bus, deviceId)]);
+    const { rally, ...traits } = traitsIn(known, told);
+    return { ...traits, rally: rally && { ...rally, points: [...rally.points] }, isCurrent: told.isCurrent };
   }),
 ];

@@ -63,7 +63,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const { waypoint: entryPoint, manner: entry, cycles } = await beginningOf(db, actor, wish, stored.route);
         const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
         // As far as they are known: nothing is asked of it while its link is to carry the route.
-        const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
+        const traits = traitsIn(vehicle, await findParameters(db, deviceId));
         const airspace = await airAround(context, deviceId, vehicle, entered.route);
         const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);

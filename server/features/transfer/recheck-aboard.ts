@@ -60,8 +60,9 @@ const isOver = (one: AboardRoute): boolean => leftOf(one) === undefined;
 
 async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
   const { documentVersion, document, held, row } = one;
-  const { state, craft } = await vehicleOf(bus, row.deviceId as DeviceId);
-  const traits = traitsIn(craft, await findParameters(database.db, row.deviceId));
+  const known = await vehicleOf(bus, row.deviceId as DeviceId);
+  const { state } = known;
+  const traits = traitsIn(known, await findParameters(database.db, row.deviceId));
   // It comes from where it is; where nobody hears it, from the waypoint behind it.
   const next = row.course === 'flying' && placeAloft(state, 'relative') ? goingOn(row, row) : undefined;
   const { waypoint, cycles } = next ?? leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };

@@ -4,6 +4,7 @@ import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { Camera } from '@skyhelm/core/vehicle/payload';
+import type { RallyPoint } from '@skyhelm/core/vehicle/plan-item';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
 
@@ -32,6 +33,8 @@ export interface VehicleSnapshot {
   fence?: Fence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules?: FenceRules | null | undefined;
+  /** Where it may come back to instead of home, as far as that is known. */
+  rally?: readonly RallyPoint[] | undefined;
   /** What it says it is, long before anything else of it is known. */
   craft?: Craft | undefined;
   /** What it was doing when it was told to wait, and would go on with. */

@@ -7,7 +7,7 @@ import { zoneIndex } from '../../../airspace/zone-index.ts';
 import type { Zone } from '../../../airspace/zone.ts';
 import { NEW_ROUTE, waypointAt } from '../../route-defaults.ts';
 import type { Route, Waypoint } from '../../route.ts';
-import { airspaceIssues } from '../airspace-issues.ts';
+import { airspaceIssues, type PlacedIssue } from '../airspace-issues.ts';
 import type { Home } from '../course.ts';
 import type { Aloft } from '../entered.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../performance.ts';
@@ -36,13 +36,16 @@ interface Told {
   fence?: Fence;
 }
 
-/** What is found on the way of a route, in a line each. */
-export function told(
+/** What is found on the way of a route. */
+export function issuesOf(
   route: Route,
   zones: Zone[],
   { home = HERE, aloft, performance, when = { now: 0 }, fence = NO_FENCE }: Told = {},
-): string[] {
+): PlacedIssue[] {
   const check = airChecker({ zones: zoneIndex(zones), fence: fenceIndex(fence) });
-  const conflicts = check(wayOf(route, home ?? undefined, { ...USUAL_PERFORMANCE, ...performance }, aloft), when);
-  return airspaceIssues(conflicts).map(({ severity, code, at: place }) => `${severity} ${code} ${place?.join('.')}`);
+  return airspaceIssues(check(wayOf(route, home ?? undefined, { ...USUAL_PERFORMANCE, ...performance }, aloft), when));
 }
+
+/** The same, in a line each. */
+export const told = (...given: Parameters<typeof issuesOf>): string[] =>
+  issuesOf(...given).map(({ severity, code, at: place }) => `${severity} ${code} ${place?.join('.')}`);

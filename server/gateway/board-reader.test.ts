@@ -1,7 +1,9 @@
+import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferFault } from '@skyhelm/core/vehicle/transfer';
 import { beforeEach, expect, test } from 'vitest';
+import { boardReader, type BoardReader } from './board-reader.ts';
 import type { Contact } from './contact.ts';
-import { fenceReader, type FenceReader } from './fence-reader.ts';
+import type { TransferListener } from './plan-hands.ts';
 import { noRecorder } from './testing/no-recorder.ts';
 import { newSession, type Session } from './session.ts';
 
@@ -15,21 +17,21 @@ let busy: Set<string>;
 let reading: Map<string, (end: TransferEnd) => void>;
 let asked: string[];
 let refusal: TransferFault | undefined;
-let reader: FenceReader;
+let reader: BoardReader;
 
 function contactOf(id: string): Contact {
-  const fences = {
-    read({ ended }: { ended(end: TransferEnd): void }) {
-      asked.push(id);
-      if (!refusal) reading.set(id, ended);
-      return refusal;
-    },
-    cancel() {
-      tellEnd(id, { outcome: 'cancelled', isPlanUnknown: false });
-      return true;
-    },
+  const ask = (what: string, { ended }: TransferListener) => {
+    asked.push(what);
+    if (!refusal) reading.set(id, ended);
+    return refusal;
   };
-  return { hands: { fences } } as unknown as Contact;
+  const cancel = () => {
+    tellEnd(id, { outcome: 'cancelled', isPlanUnknown: false });
+    return true;
+  };
+  const fences = { read: (listener: TransferListener) => ask(id, listener), cancel };
+  const plans = { read: (kind: PlanKind, listener: TransferListener) => ask(`${kind} of ${id}`, listener), cancel };
+  return { hands: { fences, plans } } as unknown as Contact;
 }
 
 function tellEnd(id: string, end: TransferEnd): void {
@@ -45,6 +47,7 @@ function join(id: string): Session {
     noRecorder,
   );
   session.isOnline = true;
+  session.rally = [];
   sessions.set(id, session);
   return session;
 }
@@ -64,7 +67,7 @@ beforeEach(() => {
   asked = [];
   refusal = undefined;
   const seat = (id: string) => ({ session: sessions.get(id)!, hardwareId: id, contacts: new Set<Contact>(), primary: contactOf(id) });
-  reader = fenceReader(
+  reader = boardReader(
     { sessions: () => sessions.values(), seat },
     (id) => busy.has(id),
     () => now,
@@ -134,4 +137,27 @@ test('of a whole fleet a few are asked at a time', () => {
     expect(reading.size).toBeLessThanOrEqual(4);
   }
   expect(new Set(asked).size).toBe(50);
+});
+
+test('its rally points are asked for once its fence is known, and by themselves where that cannot be read', () => {
+  const points = [{ latitude: 1, longitude: 2, altitude: 30 }];
+  const session = join('a');
+  session.rally = undefined;
+  pass(20);
+  expect(asked, 'one thing at a time').toEqual(['a']);
+  tellEnd('a', READ);
+  pass(1);
+  expect(asked).toEqual(['a', 'rally of a']);
+  tellEnd('a', { outcome: 'done', plan: { kind: 'rally', points } });
+  expect(session.rally).toEqual(points);
+  pass(10_000);
+  expect(asked).toHaveLength(2);
+
+  join('b').rally = undefined;
+  pass(20);
+  tellEnd('b', SILENCE);
+  pass(1);
+  expect(asked.at(-1)).toBe('rally of b');
+  reader.giveWay('b');
+  expect(reading.size).toBe(0);
 });

@@ -22,9 +22,9 @@ interface EditMapProps {
   onMap(map: MapHandle | undefined): void;
 }
 
-/** The tools and the field for a place lie along its upper side, the buttons of the map along its right one. */
+/** The tools and the field for a place lie along its upper side, the buttons of the map along its right one: on a phone in two columns. */
 const BESIDE_TOOLS: Covered = { top: 76, right: 56, bottom: 0, left: 0 };
-const BESIDE_TOOLS_ON_PHONE: Covered = { top: 76, right: 48, bottom: 0, left: 0 };
+const BESIDE_TOOLS_ON_PHONE: Covered = { top: 76, right: 76, bottom: 0, left: 0 };
 
 /** A map of the editor's own: the airspace on it, the chosen aircraft, and a view of the route. */
 export function EditMap({ zones, fence, aircraft, fleet, onMap }: EditMapProps) {

@@ -1,12 +1,13 @@
 import { addRoute } from '@skyhelm/contract/route';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { planOffline, rows, tab } from './testing/route-editor.ts';
+import { button, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectSoon } from './testing/sight.ts';
-import { t } from './testing/words.ts';
+import { t, wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const pilot = () => demoAccount('pilot83');
@@ -30,4 +31,21 @@ test('on a phone an opened route lies beside the buttons of the map, to its last
   // In the middle of what is not covered: there the line lies.
   await page.mouse.click(buttons.x - 20, map.y + (map.height + 76) / 2);
   await expectSoon(() => chosen(page), ['5']);
+});
+
+test.each(LANGUAGES)('on a phone every head of the table of waypoints is read in full (%s)', async (language: Language) => {
+  const say = wordsOf(language);
+  const id = await store(`Read in ${language}`, 2);
+  const { page } = await visit(`/edit-route/${id}`, { account: pilot(), viewport: PHONE, language });
+  await button(page, say('route.offline.switch')).click();
+  await page.getByRole('tab', { name: new RegExp(`^${say('route.tab.waypoints')}`) }).click();
+  const grid = page.getByRole('grid', { name: say('route.waypoints') });
+  const cut = () =>
+    grid.evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement>('[role=columnheader], input')]
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => one.innerText || (one as HTMLInputElement).value),
+    );
+  await expectSoon(cut, []);
+  expect(await grid.getByRole('columnheader').count()).toBe(6);
 });

@@ -119,6 +119,9 @@ export default {
   tools: 'Tools of the map',
   'tool.draw': 'Add waypoints',
   'tool.select': 'Select',
+  'tool.frame': 'Frame',
+  'tool.frame.hint':
+    'Draw a frame around waypoints to select them. With a mouse: Shift and drag, at any time; with Ctrl as well they are added to those selected',
   place: 'Go to a place',
   'place.example': 'Go to coordinates or a site',
   'place.coordinates': 'Go to coordinates',

@@ -119,6 +119,8 @@ export default {
   tools: '地图工具',
   'tool.draw': '添加航点',
   'tool.select': '选择',
+  'tool.frame': '框选',
+  'tool.frame.hint': '在航点周围拖出方框即可选中。使用鼠标时，可随时按住 Shift 拖动；同时按住 Ctrl 则追加到已选航点',
   place: '前往位置',
   'place.example': '前往坐标或站点',
   'place.coordinates': '前往坐标',

@@ -47,6 +47,10 @@ test('waypoints are chosen by a frame: with Shift anywhere, with Ctrl beside tho
   await button(page, t('route.tool.select')).click();
   await clickMap(page, [100, 0]);
   await expectSoon(() => chosen(page), ['3']);
+  await page.getByRole('button', { name: /^Move towards No\.\s1$/ }).click();
+  await expectSoon(() => chosen(page), ['2']);
+  await page.getByRole('button', { name: /^Move towards the end$/ }).click();
+  await expectSoon(() => chosen(page), ['3']);
 
   const id = await store('Framed', 4);
   const { page: phone } = await visit(`/edit-route/${id}`, { account: pilot(), viewport: PHONE, touch: true });

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'request.repeated',
   'request.repeatKey',
   'request.failed',
+  'request.busy',
   'session.expired',
   'record.notFound',
   'record.stale',

@@ -59,6 +59,25 @@ describe('a question', () => {
     expect(one.mock.calls.length).toBeGreaterThanOrEqual(other.mock.calls.length);
   });
 
+  it('is asked again when the server had no room for it, as late as the server says, and what is shown stays without a word', async () => {
+    const thing = question();
+    watch(thing, unwatched);
+    thing.asked[0]!.give('kept');
+    await soon();
+    const again = reads.readAgain(thing);
+    const busy = () => new errors.ApiError({ mes: 'busy', code: 'request.busy' }, 5);
+    for (const attempt of [1, 2, 3]) {
+      thing.asked[attempt]!.fail(busy());
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(thing.asked).toHaveLength(attempt + 1);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    await again;
+    expect(thing.asked).toHaveLength(4);
+    expect(reads.answerTo(thing).data).toBe('kept');
+    expect(toasts).toEqual([]);
+  });
+
   it('is not asked again while its answer is fresh; later the old answer shows until the new one is here', async () => {
     const thing = question();
     const leave = watch(thing, unwatched);

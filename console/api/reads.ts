@@ -1,5 +1,5 @@
 import { toast } from '../ui/toast.ts';
-import { SessionEnded, TransportError } from './api-error.ts';
+import { ApiError, SessionEnded, TransportError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { send } from './client.ts';
 
@@ -121,7 +121,7 @@ function ask(kept: Kept): Promise<void> {
       if (stop.signal.aborted) return;
       end({ error });
       // A first failure is shown in place of the data; a later one beside data that stay.
-      if (kept.answer.data !== undefined && !(error instanceof SessionEnded)) toast.error(error.message);
+      if (kept.answer.data !== undefined && !(error instanceof SessionEnded) && !isBusy(error)) toast.error(error.message);
     },
   );
   kept.asking = { stop, done };
@@ -129,15 +129,20 @@ function ask(kept: Kept): Promise<void> {
   return done;
 }
 
-/** A lost connection is often back in a moment. A refusal would be the same again. */
+/** The server has had no room for it: what is on the screen stays, and is read again in time. */
+const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'request.busy';
+
+/** A lost connection is often back in a moment, and so is a server with too much to do. Any other refusal would be the same again. */
 async function persist<T>(question: Question<T>, signal: AbortSignal): Promise<T> {
-  for (let failures = 0; ; failures++) {
+  for (let failures = 0, pause = 0; ; failures++) {
     try {
       return await question.ask(signal);
     } catch (error) {
-      if (!(error instanceof TransportError) || failures === RETRIES || signal.aborted) throw error;
+      const isPassing = error instanceof TransportError || isBusy(error);
+      if (!isPassing || failures === RETRIES || signal.aborted) throw error;
+      pause = (isBusy(error) ? error.retryAfterSeconds : undefined) ?? 2 ** failures;
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
+    await new Promise((resolve) => setTimeout(resolve, 1000 * pause));
     signal.throwIfAborted();
   }
 }

@@ -7,6 +7,7 @@ import { edgeOf } from './datum.ts';
 import { dragging } from './dragging.ts';
 import { Engine } from './engine.ts';
 import { eventsOf } from './events.ts';
+import { framing } from './framing.ts';
 import { layTiles, TILES } from './ground.ts';
 import { repaint } from './layers/grouped.ts';
 import type { Look } from './layers/layer.ts';
@@ -88,6 +89,9 @@ export function createMap(
     isBusy: () => tools.isAtWork(),
     onRefused: () => measurings > 0 && events.tell('refused', undefined),
   });
+
+  // After those that take hold of a marker: they come first.
+  const frames = framing({ engine, toScreen: (position) => camera.toScreen(position), isBusy: () => tools.isAtWork() });
 
   let hasMoved = false;
   vehicles.onDrawn = (isNew) => {
@@ -179,6 +183,7 @@ export function createMap(
     on: events.on,
     captureClicks: tools.capture,
     dragMarkers: drags.of,
+    dragFrame: frames.of,
     beginMeasuring() {
       if (++measurings === 1) events.tell('measuring', true);
       let isOver = false;
@@ -212,6 +217,7 @@ export function createMap(
       removeEventListener('online', fillSoon);
       stopPointing();
       drags.stop();
+      frames.stop();
       labels.remove();
       // Whoever takes their things off it only now finds a map that does not mind.
       for (const layer of layers) layer.drop();

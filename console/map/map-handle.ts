@@ -48,6 +48,14 @@ export interface Dragged {
   end(id: string): void;
 }
 
+/** Somebody draws a frame around some of what is on the map. */
+export interface Framed {
+  /** Whether what begins now is a frame; otherwise the map is moved. */
+  isWanted(isShift: boolean): boolean;
+  /** `isAdding`: with a key that adds to what was chosen before. */
+  end(holds: (position: Position) => boolean, isAdding: boolean): void;
+}
+
 export interface MapEvents {
   state: MapState;
   click: Picked;
@@ -104,6 +112,8 @@ export interface MapHandle {
   captureClicks: ClickTools['capture'];
   /** Markers of this group can be taken elsewhere, by pointer or finger; the map stays where it is meanwhile. */
   dragMarkers(group: string, dragged: Dragged): () => void;
+  /** A pointer or finger that would move the map draws a frame, where that is wanted; with Shift it would otherwise go nearer. */
+  dragFrame(framed: Framed): () => void;
   /** Until it is ended nothing on the map is edited. */
   beginMeasuring(): () => void;
   isMeasuring(): boolean;

@@ -63,7 +63,8 @@ export default {
   'settings.trajectories.2': 'Two',
   'settings.trajectories.3': 'Three',
   'settings.mapCentre': 'Map centre',
-  'settings.mapCentre.note': 'Where maps begin. Without one they begin where your aircraft are.',
+  'settings.mapCentre.note':
+    'Where maps begin. Without one they begin where your aircraft are, and the route editor where you looked last.',
   'settings.mapCentre.clear': 'Remove',
   'settings.mapCentre.label': 'Latitude and longitude',
   'settings.mapCentre.example': '31.2304N, 121.4737E',

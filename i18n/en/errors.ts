@@ -12,6 +12,7 @@ export default {
   },
   'request.repeatKey': 'The Idempotency-Key is not valid: up to 100 letters, digits and . : _ -',
   'request.repeated': 'This has been submitted already, please do not submit it again',
+  'request.busy': 'The server is very busy, please try again in a moment',
   'request.failed': 'The server could not complete the request, please try again later (request {id})',
   'session.expired': 'Your session has expired, please log in again',
   'record.notFound': 'The record does not exist or has been deleted',

@@ -61,6 +61,7 @@ export default {
   'keys.station.step': 'In the ground station: previous or next aircraft',
   'keys.station.follow': 'In the ground station: follow the aircraft',
   'keys.station.centre': 'In the ground station: centre the aircraft',
+  'keys.route.frame': 'In the route editor: drag a frame around waypoints; with Ctrl they are added',
   'keys.play.toggle': 'Playback: play or pause',
   'keys.play.shuttle': 'Playback: backwards, pause, forwards; again for faster',
   'keys.play.step': 'Playback: 10 s back or forward; 1 s without Shift',

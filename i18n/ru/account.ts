@@ -71,7 +71,8 @@ export default {
   'settings.trajectories.2': 'Две',
   'settings.trajectories.3': 'Три',
   'settings.mapCentre': 'Центр карты',
-  'settings.mapCentre.note': 'Где открывается карта. Если не задан, она открывается там, где ваши аппараты.',
+  'settings.mapCentre.note':
+    'Где открывается карта. Если не задан, она открывается там, где ваши аппараты, а в редакторе маршрута — там, где вы смотрели в последний раз.',
   'settings.mapCentre.clear': 'Убрать',
   'settings.mapCentre.label': 'Широта и долгота',
   'settings.mapCentre.example': '31.2304N, 121.4737E',

@@ -66,7 +66,7 @@ export default {
   'settings.trajectories.2': '两条',
   'settings.trajectories.3': '三条',
   'settings.mapCentre': '地图中心',
-  'settings.mapCentre.note': '打开地图时的位置；未设置时显示您的飞机所在处',
+  'settings.mapCentre.note': '打开地图时的位置；未设置时显示您的飞机所在处，航线编辑器则显示您上次查看的位置',
   'settings.mapCentre.clear': '清除',
   'settings.mapCentre.label': '纬度和经度',
   'settings.mapCentre.example': '31.2304N, 121.4737E',

@@ -12,6 +12,7 @@ export default {
   'request.tooMany': { other: '操作过于频繁，请在 {count} 秒后重试' },
   'request.repeatKey': '请求的幂等键无效：最多 100 个字符，仅限字母、数字和 . : _ -',
   'request.repeated': '已提交，请勿重复提交',
+  'request.busy': '服务器繁忙，请稍后重试',
   'request.failed': '服务器未能完成请求，请稍后重试（请求编号 {id}）',
   'session.expired': '登录已过期，请重新登录',
   'record.notFound': '记录不存在或已被删除',

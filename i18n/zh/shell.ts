@@ -64,6 +64,7 @@ export default {
   'keys.station.step': '地面站：上一架或下一架无人机',
   'keys.station.follow': '地面站：跟随无人机',
   'keys.station.centre': '地面站：将无人机居中',
+  'keys.route.frame': '航线编辑器：拖动框选航点；同时按住 Ctrl 为追加',
   'keys.play.toggle': '回放：播放或暂停',
   'keys.play.shuttle': '回放：倒放、暂停、播放，再按一次加速',
   'keys.play.step': '回放：后退或前进 10 秒，不按 Shift 为 1 秒',

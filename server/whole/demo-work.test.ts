@@ -44,9 +44,11 @@ const countsIn = async (query: string): Promise<Record<string, number>> => {
 };
 const tasks = () => countsIn(`select status || ' ' || approval as state, count(*)::int as count from task group by 1`);
 const pushes = () => countsIn(`select state::text, count(*)::int as count from news_push group by 1`);
+const routes = () =>
+  countsIn(`select folder || ' ' || (broken_since is null) as state, count(*)::int as count from route where task_id is null group by 1`);
 const hooks = () => countsIn(`select name as state, count(*)::int as count from web_hook where not is_on group by 1`);
 
-test('the demo has tasks at every point of their way, and its pushes and web hook speak its language', async () => {
+test('the demo has tasks at every point of their way and routes that are clear of its zones, and its pushes and web hook speak its language', async () => {
   expect(await tasks()).toEqual({
     'unpublished none': 1,
     'unpublished pending': 2,
@@ -56,6 +58,7 @@ test('the demo has tasks at every point of their way, and its pushes and web hoo
     'executing approved': 1,
     'completed approved': 1,
   });
+  expect(await routes()).toEqual({ 'Отдел мониторинга true': 3, 'Отдел аэросъёмки true': 2 });
   expect(await pushes()).toEqual({ sent: 2, waiting: 2, stopped: 1 });
   expect(await hooks()).toEqual({ 'Полёты для портала заказчика': 1 });
   expect(await countsIn(`select name as state, 1 as count from task where status = 'completed'`)).toEqual({ 'Радиомачта на холме': 1 });
@@ -78,10 +81,11 @@ test('all of it is on record in the name of those who did it, and the log is sou
 });
 
 test('done twice, it is as good as once; and it goes with the demo', async () => {
-  const before = [await tasks(), await pushes(), await hooks()];
+  const all = async () => [await tasks(), await routes(), await pushes(), await hooks()];
+  const before = await all();
   await doWork();
-  expect([await tasks(), await pushes(), await hooks()]).toEqual(before);
+  expect(await all()).toEqual(before);
   await removeDemo(services, operationLog(services.secrets).writeLog);
   await doWork();
-  expect([await tasks(), await pushes(), await hooks()]).toEqual([{}, {}, {}]);
+  expect(await all()).toEqual([{}, {}, {}, {}]);
 });

@@ -13,6 +13,7 @@ const KEYS = [
   ['[ ]', 'shell.keys.station.step'],
   ['F', 'shell.keys.station.follow'],
   ['C', 'shell.keys.station.centre'],
+  ['Shift', 'shell.keys.route.frame'],
   ['Space', 'shell.keys.play.toggle'],
   ['J K L', 'shell.keys.play.shuttle'],
   ['Shift ← →', 'shell.keys.play.step'],

@@ -8,7 +8,7 @@ import { changeOwnSettings } from '../../session/own-settings.ts';
 import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { FORMS, readPlace, writtenAs } from './coordinates.ts';
+import { FORMS, readPlace, writtenAs } from '../../map/coordinates.ts';
 import styles from './tools.module.css';
 
 interface CoordinateToolProps {

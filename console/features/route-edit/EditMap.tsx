@@ -1,3 +1,4 @@
+import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +9,8 @@ import { useNarrow } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { placesOf } from './draw-route.ts';
+import { NEAR_ZOOM } from './place/look.ts';
+import { useOpening, useOpeningOn, useRememberedLook } from './place/use-opening.ts';
 import { useAircraftMark } from './use-aircraft-mark.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -15,16 +18,16 @@ interface EditMapProps {
   zones: ZoneIndex | undefined;
   fence: Fence;
   aircraft: string | undefined;
+  fleet: readonly FleetMember[];
   onMap(map: MapHandle | undefined): void;
 }
 
-const NEAR_ZOOM = 15;
-/** The tools lie along its upper side, the buttons of the map along its right one; on a phone that of the markers stands below the tools. */
-const BESIDE_TOOLS: Covered = { top: 48, right: 56, bottom: 0, left: 0 };
-const BESIDE_TOOLS_ON_PHONE: Covered = { top: 100, right: 48, bottom: 0, left: 0 };
+/** The tools and the field for a place lie along its upper side, the buttons of the map along its right one: on a phone in two columns. */
+const BESIDE_TOOLS: Covered = { top: 76, right: 56, bottom: 0, left: 0 };
+const BESIDE_TOOLS_ON_PHONE: Covered = { top: 76, right: 76, bottom: 0, left: 0 };
 
 /** A map of the editor's own: the airspace on it, the chosen aircraft, and a view of the route. */
-export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
+export function EditMap({ zones, fence, aircraft, fleet, onMap }: EditMapProps) {
   const t = useWords();
   const { desk } = useDesk();
   const centre = useSession((state) => state.user?.settings.mapCentre ?? undefined);
@@ -47,12 +50,15 @@ export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
   }, [map, first]);
   useAirspaceOn(map, zones, fence);
   useAircraftMark(map, aircraft, first === undefined && centre === undefined);
+  const opening = useOpening(first === undefined, fleet);
+  useOpeningOn(map, aircraft === undefined ? opening : undefined);
+  useRememberedLook(map);
 
   return (
     <MapCanvas
       label={t('route.map')}
-      centre={first ?? centre}
-      zoom={(first ?? centre) && NEAR_ZOOM}
+      centre={first ?? opening?.centre}
+      zoom={first ? NEAR_ZOOM : opening?.zoom}
       onCentre={() => fit(map)}
       onReady={ready}
     />

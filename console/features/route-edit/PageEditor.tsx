@@ -8,6 +8,7 @@ import { EditingFrame } from './EditingFrame.tsx';
 import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
+import { PlaceField } from './place/PlaceField.tsx';
 import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { useEditing } from './use-editing.ts';
@@ -40,8 +41,9 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
       }
     >
       <div className={styles['map']}>
-        <EditMap zones={editing.zones} fence={editing.fence} aircraft={aircraft ?? undefined} onMap={setMap} />
+        <EditMap zones={editing.zones} fence={editing.fence} aircraft={aircraft ?? undefined} fleet={fleet} onMap={setMap} />
         <ToolBar tool={tool} onTool={editing.setTool} />
+        <PlaceField map={map} />
         <MarkersOnMap map={map} />
       </div>
       {mayFly && aircraft === null && !isOffline && (

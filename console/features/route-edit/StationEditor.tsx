@@ -1,6 +1,6 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
@@ -8,6 +8,7 @@ import { placesOf } from './draw-route.ts';
 import { EditingFrame } from './EditingFrame.tsx';
 import { OpenedRoute } from './OpenedRoute.tsx';
 import { isInSight } from './in-sight.ts';
+import { useOpening, useOpeningOn, useRememberedLook } from './place/use-opening.ts';
 import { handOver, type Sitting } from './sitting.ts';
 import styles from './station-editor.module.css';
 import { ToolBar } from './ToolBar.tsx';
@@ -67,7 +68,10 @@ function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<Stat
   useEffect(() => {
     if (map) show(map);
   }, [map]);
-  const { aircraft, fence } = editing;
+  const { aircraft, fence, fleet } = editing;
+  const [isNew] = useState(() => placesOf(desk.now().draft.route).length === 0);
+  useOpeningOn(map, useOpening(isNew && aircraft === null, fleet));
+  useRememberedLook(map);
   const isFenceShown = aircraft === null ? fenced.length > 0 : fenced.includes(aircraft);
   useEffect(() => {
     map?.shapes.set('edited fence', isFenceShown ? [] : fenceShapes(fence, 'edited'));

@@ -12,14 +12,19 @@ const LINES: Record<Shown, string> = {
   draw: 'M4 20 9 9l6 5 5-10M9 9h.1M15 14h.1',
   hole: 'M3 5h18v14H3ZM9 9.5h6v5H9Z',
   select: 'M6 3v16l4-4 3 6 2.5-1.2-3-5.8H18Z',
+  frame: 'M4 8V4h4M12 4h2M18 4h2v4M20 12v2M20 18v2h-4M12 20h-2M6 20H4v-4M4 12v0',
 };
 
-const toolsFor = (pattern: Pattern | null): Shown[] => (pattern && 'area' in pattern ? ['draw', 'hole', 'select'] : ['draw', 'select']);
+/** What a pattern has made is chosen as a whole, and changed by its shape. */
+function toolsFor(pattern: Pattern | null): Shown[] {
+  if (!pattern) return ['draw', 'select', 'frame'];
+  return 'area' in pattern ? ['draw', 'hole', 'select'] : ['draw', 'select'];
+}
 
 const nameOf = (t: Say, tool: Shown, pattern: Pattern | null): string =>
   pattern && tool !== 'select'
     ? t(tool === 'hole' ? 'pattern.tool.hole' : `pattern.tool.${pattern.kind}`)
-    : t(`route.tool.${tool === 'draw' ? 'draw' : 'select'}`);
+    : t(`route.tool.${tool === 'hole' ? 'select' : tool}`);
 
 /** What a click on the map does. */
 export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void }) {
@@ -34,6 +39,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           key={one}
           type="button"
           aria-pressed={tool === one}
+          title={one === 'frame' ? t('route.tool.frame.hint') : undefined}
           disabled={one === 'hole' && tool !== 'hole' && !(pattern && mayCutHole(pattern))}
           onClick={() => onTool(one)}
         >

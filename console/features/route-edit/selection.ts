@@ -16,3 +16,7 @@ export function selection(before: readonly number[], index: number, { isRange = 
   const others = before.filter((one) => one !== index);
   return others.length < before.length ? others : [...before, index].toSorted((one, other) => one - other);
 }
+
+/** What is chosen once a frame is drawn around these. */
+export const framed = (before: readonly number[], inside: readonly number[], isAdding: boolean): readonly number[] =>
+  isAdding ? [...new Set([...before, ...inside])].toSorted((one, other) => one - other) : inside;

@@ -1,3 +1,4 @@
+import type { Position } from '@skyhelm/core/geo/position';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useEffectEvent } from 'react';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
@@ -10,7 +11,7 @@ import { dragLanding, LANDING, setLanding } from './landing-on-map.ts';
 import { CORNERS } from './pattern/draw-pattern.ts';
 import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
 import type { RouteDesk } from './route-desk.ts';
-import { selection } from './selection.ts';
+import { framed, selection } from './selection.ts';
 import type { Tool } from './tool.ts';
 
 /** The route on a map, whoever's map it is: drawn, clicked and dragged. What moves is told to the map itself. */
@@ -40,9 +41,24 @@ export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool:
     else desk.select([]);
   });
 
+  const isFraming = useEffectEvent((isShift: boolean) => isShift || tool === 'frame');
+  const frame = useEffectEvent((holds: (position: Position) => boolean, isAdding: boolean) => {
+    const { draft, selected } = desk.now();
+    const inside = draft.route.waypoints.flatMap((waypoint, index) => (holds(waypoint) ? [index] : []));
+    desk.select(framed(selected, inside, isAdding));
+    if (tool === 'frame') onTool('select');
+  });
+
   useEffect(() => {
     if (!map) return;
-    const ends = [map.on('click', (picked) => pick(picked)), dragOn(map, desk), dragLanding(map, desk), () => eraseRoute(map)];
+    const framing = { isWanted: (isShift: boolean) => isFraming(isShift), end: (...drawn: Parameters<typeof frame>) => frame(...drawn) };
+    const ends = [
+      map.dragFrame(framing),
+      map.on('click', (picked) => pick(picked)),
+      dragOn(map, desk),
+      dragLanding(map, desk),
+      () => eraseRoute(map),
+    ];
     let drawn = desk.now();
     drawRoute(map, drawn.draft.route, drawn.selected, drawn.corner);
     ends.push(

@@ -9,6 +9,7 @@ import { approvalRoutes } from '../approval/index.ts';
 import { deviceRoutes } from '../device/index.ts';
 import { newsPushRoutes } from '../news-push/index.ts';
 import { requireWithin, roleRoutes } from '../role/index.ts';
+import { routeRoutes } from '../route/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { taskRoutes } from '../task/index.ts';
 import { webHookRoutes } from '../web-hook/index.ts';
@@ -16,6 +17,7 @@ import { callAs, type People } from './call-as.ts';
 import { flyTask } from './fly-task.ts';
 import { layOutHook } from './lay-out-hook.ts';
 import { layOutPushes } from './lay-out-pushes.ts';
+import { layOutRoutes } from './lay-out-routes.ts';
 import { layOutTasks, type DemoWork } from './lay-out-tasks.ts';
 
 const KIND = 'demo.layOut';
@@ -49,6 +51,7 @@ const implementations = (services: Services): Implementation[] => [
   ...siteRoutes(services),
   ...deviceRoutes(services),
   ...roleRoutes(services),
+  ...routeRoutes(services),
   ...taskRoutes(services),
   ...approvalRoutes(services),
   ...newsPushRoutes(services),
@@ -64,7 +67,7 @@ export const handleDemoWork = (services: Services): void =>
       startedAt: new Date(startedAt),
       fly: (task, site, at) => flyTask(services, enterpriseId, task, site, at),
     };
-    for (const layOut of [layOutPushes, layOutHook, layOutTasks]) {
+    for (const layOut of [layOutRoutes, layOutPushes, layOutHook, layOutTasks]) {
       // Whoever has changed or removed the demo meanwhile is right: what is refused is left out, not tried again.
       await layOut(work).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;

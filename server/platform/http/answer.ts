@@ -2,6 +2,7 @@ import { STATE, type Envelope } from '@skyhelm/contract/envelope';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
+import { isNoConnectionFree } from '../db/no-connection-free.ts';
 
 export const success = (data: unknown): Envelope => ({ state: STATE.success, mes: '', data: data ?? null });
 
@@ -35,6 +36,13 @@ function messageOf(error: AppError, language: Language): string {
   if (!first) return sentence;
   return GENERAL.has(first.code) ? `${sentence} (${first.path}: ${first.mes})` : first.mes;
 }
+
+/** Enough for a burst to pass. */
+const BUSY_SECONDS = 5;
+
+/** What the database had no room for: nothing was done, and nothing is wrong. */
+export const fromDatabase = (error: unknown): AppError | undefined =>
+  isNoConnectionFree(error) ? new AppError('request.busy', {}, { retryAfterSeconds: BUSY_SECONDS }) : undefined;
 
 /** What fastify itself refuses before a handler runs. */
 export function fromFastify(error: { code?: string; statusCode?: number }): AppError | undefined {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { AppError, refuse } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock/clock.ts';
-import { failure, fromFastify, success } from './answer.ts';
+import { failure, fromDatabase, fromFastify, success } from './answer.ts';
 import { metered } from './call-meter.ts';
 import { call, originOf, type CallPorts, type Caller } from './call.ts';
 import type { FileAnswer, UploadedFile } from './context.ts';
@@ -184,12 +184,16 @@ function sendFile(reply: FastifyReply, { name, mediaType, body, disposition, eta
     .send(Buffer.isBuffer(body) ? body : whileAllowed(body, stillAllowed));
 }
 
+/** Whatever was decided is answered with 200; what nobody could decide is not. */
+const statusOf = (refusal: AppError | undefined): number => (refusal ? (refusal.code === 'request.busy' ? 503 : 200) : 500);
+
 function answerError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error instanceof AppError ? error : fromFastify(error);
+  const refusal = error instanceof AppError ? error : (fromFastify(error) ?? fromDatabase(error));
+  if (refusal?.code === 'request.busy') request.log.warn({ path: request.routeOptions.url }, 'no database connection was free');
   if (!refusal) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
   if (refusal?.extra.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.extra.retryAfterSeconds);
   return reply
-    .status(refusal ? 200 : 500)
+    .status(statusOf(refusal))
     .type('application/json')
     .send(failure(refusal ?? new AppError('request.failed', { id: request.id }), languageOf(request)));
 }

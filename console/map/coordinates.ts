@@ -2,7 +2,7 @@ import { parseMgrs, writeMgrs } from '@skyhelm/core/geo/mgrs';
 import { parsePosition } from '@skyhelm/core/geo/parse-position';
 import { dms, type Position } from '@skyhelm/core/geo/position';
 import { parseUtm, toUtm, writeUtm } from '@skyhelm/core/geo/utm';
-import { edgeOf } from '../../map/datum.ts';
+import { edgeOf } from './datum.ts';
 
 /** The same place as people write it; near the poles some forms have no word for it. */
 export const FORMS = ['degrees', 'dms', 'gcj02', 'utm', 'mgrs'] as const;

@@ -97,6 +97,12 @@ describe('a file of other software', () => {
     expect(markers[0]!.remarks.trim()).toBe('Big  tree');
   });
 
+  test('is read as fast as it is long, whatever stands in its descriptions', () => {
+    const long = '<'.repeat(2_000_000);
+    const { markers } = readMarkerKml(kml(`<Placemark><description><![CDATA[${long}b>]]></description>${POINT}</Placemark>`));
+    expect(markers.map(({ remarks }) => remarks)).toEqual([long.slice(1)]);
+  });
+
   test('with entities of its own is none', () => {
     expect(() => readMarkerKml('<!DOCTYPE kml [<!ENTITY a "aaaa">]><kml>&a;</kml>')).toThrow(BrokenXml);
   });

@@ -1,4 +1,4 @@
-import { cornersIn, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
+import { cornersIn, descriptionOf, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
 import { ringOf } from '../geo/polygon.ts';
 import { childOf, childrenOf, readXml, textOf, type Element } from '../xml/read-xml.ts';
 import { kmlStyles, type FoundStyle } from './kml-styles.ts';
@@ -39,12 +39,11 @@ function draftOf(placemark: Element, geometry: Element, folder: string, found: F
   const kind = GEOMETRIES[geometry.name as keyof typeof GEOMETRIES];
   const own = ownStyle(placemark);
   const corners = cornersOf(geometry);
-  const description = textOf(placemark, 'description');
   return {
     kind,
     name: textOf(placemark, 'name'),
     // Other software writes pages there; what somebody wrote here is no page, whatever it looks like.
-    remarks: own ? description : description.replace(/<[^>]*>/g, ' '),
+    remarks: own ? textOf(placemark, 'description') : descriptionOf(placemark),
     folder,
     points: (kind === 'polygon' ? ringOf(corners) : corners).map(({ longitude, latitude }) => ({ longitude, latitude })),
     altitude: altitudeOf(geometry, corners),

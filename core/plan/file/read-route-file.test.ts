@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RouteField } from '../route-field.ts';
+import { columnOf } from './csv/columns.ts';
 import { readRows } from './csv/read-rows.ts';
 import { fileOf, readRouteText } from './read-route-file.ts';
 import { BrokenRouteFile } from './route-file.ts';
@@ -319,6 +320,11 @@ describe('units of a table', () => {
 });
 
 describe('whatever comes', () => {
+  test('a header is read as fast as it is long', () => {
+    expect(columnOf(`altitude${'_'.repeat(2_000_000)}x\ny`)).toBeUndefined();
+    expect(columnOf(`altitude${' '.repeat(2_000_000)}ft`)).toMatchObject({ name: 'altitude', factor: 0.3048 });
+  });
+
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaa">]><kml>&a;</kml>'],
     ['another document', '<svg/>'],

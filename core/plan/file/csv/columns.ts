@@ -91,7 +91,7 @@ export function columnOf(header: string): Column | undefined {
   if (before !== undefined) return inUnit(BY_HEADER.get(plain(before)), bracketed!);
   const name = BY_HEADER.get(plain(header));
   if (name) return { name, factor: 1 };
-  const [, word, rest] = /^\s*([^\s_,]+)[\s_,]+(.+)$/.exec(header) ?? [];
+  const [, word, rest] = /^\s*([^\s_,]+)[\s_,]+([^\s_,].*)$/s.exec(header) ?? [];
   const column = word === undefined ? undefined : inUnit(BY_HEADER.get(plain(word)), rest!);
   // Without brackets it may be a word like any other: `speed limit` is something else.
   return column?.factor === undefined ? undefined : column;

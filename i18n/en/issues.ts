@@ -326,6 +326,11 @@ export default {
   'routeFile.cell': 'Row {row}: “{column}” is not understood; what is usual is taken instead',
   'routeFile.unit':
     'The table is not read: the unit of column “{column}” is not known; please convert it to metres, metres per second, degrees or seconds',
+  'routeFile.columns': 'Columns that are not understood are left out: {columns} (in all {count})',
+  'routeFile.seaHeights':
+    'The table does not say where heights count from: those of column “{column}” are taken for heights above the sea; please check them',
+  'routeFile.mixedHeights':
+    'Row {row} counts its height otherwise than the rows before it: all heights of a route count from one place; please change it in the table first',
   'routeFile.wpmlAction': 'Action “{action}” at waypoint {number} is left out: a route has nothing like it',
   'routeFile.wpmlTemplate': '“{kind}” is left out: only the app of the maker can lay it out',
   'routeFile.ellipsoid': 'Heights count from the ellipsoid, which is up to 100 m away from the sea level: please correct them',

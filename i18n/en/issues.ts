@@ -48,6 +48,8 @@ export default {
   'shape.tooWide': 'The area is too large: at most 90 degrees',
   'shape.crossing': 'The sides of the area cross or touch each other',
   'shape.radius': 'Radius: 1 to 100000 metres',
+  'markerFile.otherHeights': 'Markers whose height does not count from sea level have come without it: {count}',
+  'markerFile.manyHeights': 'Lines and areas of several heights are all as high as their first point: {count}',
   'marker.name': 'Please enter a name',
   'marker.points': 'A point needs one position, a line at least two, an area at least three',
   'marker.folder': 'Please enter the name of the folder',

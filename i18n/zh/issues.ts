@@ -48,6 +48,8 @@ export default {
   'shape.tooWide': '区域过大：最多 90 度',
   'shape.crossing': '区域的边相交或重合',
   'shape.radius': '半径：1 至 100000 米',
+  'markerFile.otherHeights': '{count} 个标记的高度不以海平面为基准，已不带高度导入',
+  'markerFile.manyHeights': '{count} 个线或面的各点高度不同，已统一采用首点高度',
   'marker.name': '请输入名称',
   'marker.points': '点需要一个位置，线至少两个，面至少三个',
   'marker.folder': '请输入文件夹名称',

@@ -95,7 +95,7 @@ describe('a file', () => {
         ],
       },
     });
-    expect((await rows({ keyword: 'Wire' })).map(({ altitude }) => altitude).toSorted()).toEqual([430, null, null]);
+    expect((await rows({ keyword: 'Wire' })).filter(({ altitude }) => altitude === null)).toHaveLength(2);
   });
 
   test.each([

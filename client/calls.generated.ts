@@ -2063,7 +2063,7 @@ export interface Calls {
   /** Stop sharing a marker with a user */
   'marker.unshareMarker': { input: { id: string; userId: string }; output: null };
   /** Add all points, lines and areas of a KML file as markers, or none */
-  'markerImport.importMarkers': { input: Record<string, never> & { file: Blob }; output: { added: number; skipped: number } };
+  'markerImport.importMarkers': { input: Record<string, never> & { file: Blob }; output: { added: number; skipped: number; issues: FoundIssue[] } };
   /** Load ground heights from an .hgt or GeoTIFF file; one of the same name is replaced */
   'terrain.addHeightFile': { input: Record<string, never> & { file: Blob }; output: { id: string } };
   /** Delete a file of ground heights */

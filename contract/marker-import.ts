@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
+import { FoundIssue } from './flown-route.ts';
 
 /** What is wrong with one marker of the file; the refusal carries the first of them as its data. */
 export const MarkerFault = z.object({
@@ -23,5 +24,7 @@ export const importMarkers = endpoint({
     added: z.int(),
     /** What is neither point nor line nor area. */
     skipped: z.int(),
+    /** What of their heights a marker has no room for. */
+    issues: z.array(FoundIssue),
   }),
 });

@@ -1,12 +1,17 @@
 import type { Position } from './position.ts';
 import type { Offset } from './tangent-plane.ts';
 
+const isSamePlace = (one: Position, other: Position): boolean => one.latitude === other.latitude && one.longitude === other.longitude;
+
 /** Without its first corner once more at the end, where files have it. */
 export function ringOf<P extends Position>(points: readonly P[]): P[] {
-  const [first, last] = [points[0], points.at(-1)];
-  const isClosed = points.length > 1 && first!.latitude === last!.latitude && first!.longitude === last!.longitude;
+  const isClosed = points.length > 1 && isSamePlace(points[0]!, points.at(-1)!);
   return isClosed ? points.slice(0, -1) : [...points];
 }
+
+/** A ring without corners that stand twice in a row: the area is the same, but a side of no length touches its neighbours. */
+export const plainRingOf = <P extends Position>(points: readonly P[]): P[] =>
+  ringOf(points.filter((point, index) => index === 0 || !isSamePlace(point, points[index - 1]!)));
 
 /** Even-odd: where sides cross each other, what is enclosed twice is outside. */
 export function isInside(polygon: readonly Offset[], { north, east }: Offset): boolean {

@@ -13,7 +13,7 @@ import {
   type DrawnMarker,
   type MarkerKind,
 } from './marker.ts';
-import { readMarkerKml } from './read-marker-kml.ts';
+import { readMarkerKml, type DraftMarker } from './read-marker-kml.ts';
 
 const text = (maxLength: number, minLength = 0) =>
   fc.string({ unit: 'grapheme', maxLength, minLength }).map((value) => value.normalize('NFC').trim());
@@ -54,7 +54,8 @@ test('what is exported and imported again is the same in every field', () => {
     fc.property(fc.array(drawn, { maxLength: 6 }), (markers) => {
       const { markers: read, skipped } = readMarkerKml(written(markers));
       expect(skipped).toBe(0);
-      expect(read).toEqual(markers.map((marker) => ({ ...marker, hasHoles: false })));
+      const plain = { hasHoles: false, hasOtherHeight: false, hasManyHeights: false };
+      expect(read).toEqual(markers.map((marker) => ({ ...marker, ...plain })));
     }),
   );
 });
@@ -92,9 +93,30 @@ describe('a file of other software', () => {
       ['Page', 'point', null],
       ['High', 'point', 0],
       ['Parts', 'point', null],
-      ['Parts', 'line', 7],
+      ['Parts', 'line', null],
     ]);
     expect(markers[0]!.remarks.trim()).toBe('Big  tree');
+  });
+
+  test('has a height only where it counts from the sea, and says where it is lost', () => {
+    const line = (mode: string, places: string) =>
+      `<Placemark><LineString>${mode && `<altitudeMode>${mode}</altitudeMode>`}<coordinates>${places}</coordinates></LineString></Placemark>`;
+    const read = (mode: string, places: string) => {
+      const [{ altitude, hasOtherHeight, hasManyHeights }] = readMarkerKml(kml(line(mode, places))).markers as [DraftMarker];
+      return [altitude, hasOtherHeight, hasManyHeights];
+    };
+    expect(read('absolute', '1,2,430 3,4,430')).toEqual([430, false, false]);
+    expect(read('absolute', '1,2,430 3,4,440')).toEqual([430, false, true]);
+    expect(read('relativeToGround', '1,2,30 3,4,30')).toEqual([null, true, false]);
+    expect(read('clampToGround', '1,2,30 3,4,30')).toEqual([null, true, false]);
+    expect(read('', '1,2,30 3,4,30')).toEqual([null, true, false]);
+    expect(read('', '1,2,0 3,4,0')).toEqual([null, false, false]);
+  });
+
+  test('is read as fast as it is long, whatever stands in its descriptions', () => {
+    const long = '<'.repeat(2_000_000);
+    const { markers } = readMarkerKml(kml(`<Placemark><description><![CDATA[${long}b>]]></description>${POINT}</Placemark>`));
+    expect(markers.map(({ remarks }) => remarks)).toEqual([long.slice(1)]);
   });
 
   test('with entities of its own is none', () => {

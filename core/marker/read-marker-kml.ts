@@ -1,4 +1,4 @@
-import { cornersIn, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
+import { cornersIn, descriptionOf, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
 import { ringOf } from '../geo/polygon.ts';
 import { childOf, childrenOf, readXml, textOf, type Element } from '../xml/read-xml.ts';
 import { kmlStyles, type FoundStyle } from './kml-styles.ts';
@@ -8,6 +8,10 @@ import { ARROW_DIRECTIONS, ARROW_POSITIONS, LINE_STYLES, MARKER_ICONS, NEW_STYLE
 export interface DraftMarker extends DrawnMarker {
   /** An area with holes: there are no such markers. */
   hasHoles: boolean;
+  /** Its height counts from the ground or from nothing: a marker's counts from the sea, and it has none. */
+  hasOtherHeight: boolean;
+  /** Its corners are not all as high as the first, which is taken. */
+  hasManyHeights: boolean;
 }
 
 export interface MarkerFile {
@@ -39,19 +43,18 @@ function draftOf(placemark: Element, geometry: Element, folder: string, found: F
   const kind = GEOMETRIES[geometry.name as keyof typeof GEOMETRIES];
   const own = ownStyle(placemark);
   const corners = cornersOf(geometry);
-  const description = textOf(placemark, 'description');
   return {
     kind,
     name: textOf(placemark, 'name'),
     // Other software writes pages there; what somebody wrote here is no page, whatever it looks like.
-    remarks: own ? description : description.replace(/<[^>]*>/g, ' '),
+    remarks: own ? textOf(placemark, 'description') : descriptionOf(placemark),
     folder,
     points: (kind === 'polygon' ? ringOf(corners) : corners).map(({ longitude, latitude }) => ({ longitude, latitude })),
-    altitude: altitudeOf(geometry, corners),
     ...NEW_STYLE,
     ...found.of(kind),
     ...own,
     hasHoles: childrenOf(geometry, 'innerBoundaryIs').length > 0,
+    ...heightOf(geometry, corners),
   };
 }
 
@@ -62,11 +65,14 @@ function cornersOf(geometry: Element): Corner[] {
   return ring ? cornersIn(textOf(ring, 'coordinates')) : [];
 }
 
-/** Of its first corner. On the ground nought is said for nothing. */
-function altitudeOf(geometry: Element, corners: readonly Corner[]): number | null {
-  const altitude = corners[0]?.altitude;
-  if (altitude === undefined || Number.isNaN(altitude)) return null;
-  return textOf(geometry, 'altitudeMode') === 'absolute' || altitude !== 0 ? altitude : null;
+/** Only what is said to count from the sea does. On the ground nought is said for nothing. */
+function heightOf(geometry: Element, corners: readonly Corner[]): Pick<DraftMarker, 'altitude' | 'hasOtherHeight' | 'hasManyHeights'> {
+  const heights = corners.map(({ altitude }) => altitude).filter((height) => height !== undefined && !Number.isNaN(height));
+  if (textOf(geometry, 'altitudeMode') !== 'absolute') {
+    return { altitude: null, hasOtherHeight: heights.some((height) => height !== 0), hasManyHeights: false };
+  }
+  const [first = null] = heights;
+  return { altitude: first, hasOtherHeight: false, hasManyHeights: heights.some((height) => height !== first) };
 }
 
 /** What this product has written for itself; nothing in files of others. */

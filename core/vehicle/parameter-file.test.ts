@@ -61,3 +61,12 @@ test('no text makes it fail or grow', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `P${at},1`).join('\n');
   expect(readParameterFile(many).values.size).toBe(10_000);
 });
+
+test('a long line is read as fast as it is long', () => {
+  const digits = '1'.repeat(2_000_000);
+  expect(readParameterFile(`A,${digits}x\n# Stack:${' '.repeat(2_000_000)}PX4\u2028x\nB,2`)).toEqual({
+    values: new Map([['B', 2]]),
+    model: {},
+    faults: [1],
+  });
+});

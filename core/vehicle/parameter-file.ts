@@ -63,12 +63,12 @@ function parameterIn(line: string): [string, number] | undefined {
   const isQgc = columns.length >= 5 && /^\d+$/.test(columns[0]!) && /^\d+$/.test(columns[1]!);
   const [name, written] = isQgc ? [columns[2]!, columns[3]!] : [columns[0]!, columns[1] ?? ''];
   // `Number` would take an empty text for nought, and hexadecimal digits for a value nobody meant.
-  if (!isParameterName(name) || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(written)) return undefined;
+  if (!isParameterName(name) || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(written)) return undefined;
   return [name, Number(written)];
 }
 
 function readFact(line: string, model: ParameterFile['model']): void {
-  const [, key, value] = /^#\s*(stack|vehicle):\s*(.+)$/i.exec(line) ?? [];
+  const [, key, value] = /^#\s*(stack|vehicle):\s*(\S.*)$/i.exec(line) ?? [];
   if (key === undefined || value === undefined) return;
   if (key.toLowerCase() === 'stack') {
     if (/px4/i.test(value)) model.autopilot = 'px4';

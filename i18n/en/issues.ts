@@ -39,8 +39,9 @@ export default {
   'push.interval': 'Interval: {min} to {max} whole minutes',
   'push.end': 'The end must not be before the first push',
   'push.receivers': 'Please choose at least one receiver',
+  'zoneFile.holes': 'Zones with a hole in them: {count}. There are no such zones here: the hole is closed as well; please check them',
   'zoneFile.heights':
-    'Zones of which the file does not clearly say what their heights count from or in what unit: {count}. They were read so that rather too much is closed; please check them',
+    'Zones of which the file does not clearly say what their heights count from or in what unit, or whose upper limit would close nothing: {count}. They were read so that rather too much is closed; please check them',
   'zoneFile.times':
     'Zones whose days have no clock or no time zone: {count}. They are closed from when the first day begins anywhere until the last one has ended everywhere',
   'shape.points': 'At least three position points are needed',
@@ -48,6 +49,8 @@ export default {
   'shape.tooWide': 'The area is too large: at most 90 degrees',
   'shape.crossing': 'The sides of the area cross or touch each other',
   'shape.radius': 'Radius: 1 to 100000 metres',
+  'markerFile.otherHeights': 'Markers whose height does not count from sea level have come without it: {count}',
+  'markerFile.manyHeights': 'Lines and areas of several heights are all as high as their first point: {count}',
   'marker.name': 'Please enter a name',
   'marker.points': 'A point needs one position, a line at least two, an area at least three',
   'marker.folder': 'Please enter the name of the folder',
@@ -330,7 +333,16 @@ export default {
   'routeFile.cell': 'Row {row}: “{column}” is not understood; what is usual is taken instead',
   'routeFile.unit':
     'The table is not read: the unit of column “{column}” is not known; please convert it to metres, metres per second, degrees or seconds',
+  'routeFile.columns': 'Columns that are not understood are left out: {columns} (in all {count})',
+  'routeFile.seaHeights':
+    'The table does not say where heights count from: those of column “{column}” are taken for heights above the sea; please check them',
+  'routeFile.mixedHeights':
+    'Row {row} counts its height otherwise than the rows before it: all heights of a route count from one place; please change it in the table first',
   'routeFile.wpmlAction': 'Action “{action}” at waypoint {number} is left out: a route has nothing like it',
+  'routeFile.wpmlStart': 'What the file does before the first waypoint is done at it',
+  'routeFile.wpmlHover': 'Waypoint {number}: here waiting comes before all that is done there',
+  'routeFile.wpmlTurn': 'Waypoint {number}: here the nose is turned when the waypoint is left, and stays so up to the next one',
+  'routeFile.wpmlNose': 'Waypoint {number}: “{mode}” for the heading has no equal here; please check where the nose points',
   'routeFile.wpmlTemplate': '“{kind}” is left out: only the app of the maker can lay it out',
   'routeFile.ellipsoid': 'Heights count from the ellipsoid, which is up to 100 m away from the sea level: please correct them',
   'routeFile.terrain': 'Heights count from the ground below: here they count from the place of take-off',
@@ -374,6 +386,8 @@ export default {
   'routeFile.lost.acceleration': 'Maximum acceleration (waypoints: {count})',
   'routeFile.lost.nose': 'Where the nose points (waypoints: {count})',
   'routeFile.lost.action': 'Action “{action}” (times: {count})',
+  'routeFile.lost.addedAction': 'Added by the file: action “{action}” (times: {count})',
+  'routeFile.lost.actionOrder': 'Order of actions (waypoints: {count})',
   'webHook.address': 'Must be an address that begins with https:// or http://, without a password',
   'webHook.closed': 'This server does not dial private addresses; whoever runs it can allow this network in its settings',
   'webHook.events': 'Choose at least one event',

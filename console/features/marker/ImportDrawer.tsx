@@ -1,4 +1,5 @@
 import { MARKER_FILE_MAX_BYTES, MARKER_FILE_MAX_MARKERS } from '@skyhelm/contract/marker-facts';
+import type { WordKey } from '@skyhelm/i18n/translate';
 import { upload } from '../../api/client.ts';
 import { markerImport } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
@@ -32,7 +33,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
       send={async (file) => {
         const answer = await upload(markerImport.importMarkers, {}, file, { quiet: true, submitKey: newSubmitKey() });
         await outdate(...KNOWING_MARKERS);
-        return answer;
+        return { ...answer, notes: answer.issues.map(({ code, params }) => t(`issues.${code}` as WordKey, params ?? {})) };
       }}
       onClose={onClose}
     />

@@ -7,8 +7,11 @@ import styles from './route-file.module.css';
 /** As many as anybody reads. */
 const SHOWN_MAX = 100;
 
+/** What is done is kept by its name, and said in words. */
+const OF_ACTIONS = ['routeFile.lost.action', 'routeFile.lost.addedAction'];
+
 const textOf = (t: Say, { code, params }: Pick<Issue, 'code' | 'params'>): string => {
-  const action = code === 'routeFile.lost.action' ? t(`route.action.${params?.['action'] as WaypointActionKind}`) : undefined;
+  const action = OF_ACTIONS.includes(code) ? t(`route.action.${params?.['action'] as WaypointActionKind}`) : undefined;
   return t(`issues.${code}` as WordKey, { ...params, ...(action !== undefined && { action }) });
 };
 

@@ -1,4 +1,5 @@
 import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
+import { converted, factorOf } from '../../units/written-unit.ts';
 import { heightLimits } from './height-limits.ts';
 import { timeLimits } from './time-limits.ts';
 import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
@@ -11,7 +12,7 @@ export const isGeoJson = (value: unknown): boolean => {
   return type === 'Feature' || GROUPS.includes(type) || GEOMETRIES.includes(type);
 };
 
-/** Areas of RFC 7946. Limits, times and the radius of a point are read from properties of these names, in metres. */
+/** Areas of RFC 7946. Limits, times and the radius of a point are read from properties of these names, in metres unless they say another unit. */
 export function readGeoJson(value: unknown): ZoneFile {
   const file: ZoneFile = { zones: [], skipped: 0 };
   for (const feature of featuresOf(value)) {
@@ -66,12 +67,21 @@ const DATUMS = ['ground', 'sea'] as const;
 
 function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone, 'shape' | 'hasHoles'>; radius: number | null } {
   const reference = DATUMS.find((datum) => datum === properties['datum']);
-  const limit = (key: string) => ({ metres: numberOf(properties[key]), reference });
+  const unit = stringOf(properties['unit'] ?? properties['units'] ?? properties['uom']);
+  const factor = unit === '' ? 1 : factorOf('length', unit);
+  const limit = (key: string) => {
+    const value = numberOf(properties[key]);
+    return { metres: value === null || factor === undefined ? null : converted(value, factor), reference };
+  };
+  const heights = heightLimits(limit('floor'), limit('ceiling'));
+  // A number without its unit limits nothing.
+  const isUnknown = factor === undefined && [properties['floor'], properties['ceiling']].some((value) => numberOf(value) !== null);
   return {
     limits: {
       name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
       description: stringOf(properties['description'] ?? properties['desc']),
-      ...heightLimits(limit('floor'), limit('ceiling')),
+      ...heights,
+      hasGuessedHeights: heights.hasGuessedHeights || isUnknown,
       ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),
     },
     radius: numberOf(properties['radius']),

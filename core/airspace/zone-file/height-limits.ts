@@ -18,14 +18,19 @@ function lowered({ metres, reference }: Limit): number | null {
   return metres > ELLIPSOID_OFF_M ? metres - ELLIPSOID_OFF_M : null;
 }
 
+/** On the ground or below it, and at the level of the sea, nobody flies: such an upper limit is one that nobody has filled in. */
+const isClosingNothing = ({ metres, reference = 'ground' }: Limit): boolean =>
+  metres !== null && (metres === 0 || (metres < 0 && reference === 'ground'));
+
 /**
  * Rather too much is closed than too little. A zone counts from one thing only: where the two limits differ, the lower one is left out, and so it is
  * where nobody knows what it counts from. An upper one of that kind counts from the ground, which is higher than the sea.
  */
-export function heightLimits(lower: Limit, upper: Limit): Pick<DraftZone, 'floor' | 'ceiling' | 'datum' | 'hasGuessedHeights'> {
-  const hasGuessedHeights = [lower, upper].some(
-    ({ metres, reference }) => metres !== null && (reference === undefined || reference === 'ellipsoid'),
-  );
+export function heightLimits(lower: Limit, given: Limit): Pick<DraftZone, 'floor' | 'ceiling' | 'datum' | 'hasGuessedHeights'> {
+  const isUnlimited = isClosingNothing(given);
+  const upper = isUnlimited ? { ...given, metres: null } : given;
+  const isGuessed = ({ metres, reference }: Limit) => metres !== null && (reference === undefined || reference === 'ellipsoid');
+  const hasGuessedHeights = isUnlimited || isGuessed(lower) || isGuessed(upper);
   const low = lower.reference === 'ellipsoid' ? 'sea' : lower.reference;
   const high = upper.reference === 'ellipsoid' ? 'sea' : (upper.reference ?? 'ground');
   const floor = low === undefined ? null : lowered(lower);

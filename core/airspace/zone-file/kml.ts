@@ -1,5 +1,5 @@
 import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../geo/kml.ts';
-import { ringOf } from '../../geo/polygon.ts';
+import { plainRingOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
 import { timeLimits } from './time-limits.ts';
 import { NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
@@ -28,7 +28,7 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
     ...upTo(polygon, corners),
     name: textOf(placemark, 'name'),
     description: descriptionOf(placemark),
-    shape: { kind: 'polygon', points: ringOf(corners.map(({ longitude, latitude }) => ({ longitude, latitude }))) },
+    shape: { kind: 'polygon', points: plainRingOf(corners.map(({ longitude, latitude }) => ({ longitude, latitude }))) },
     ...(span && timeLimits(textOf(span, 'begin'), textOf(span, 'end'))),
     hasHoles: childrenOf(polygon, 'innerBoundaryIs').length > 0,
   };

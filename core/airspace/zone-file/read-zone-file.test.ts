@@ -127,6 +127,8 @@ test('GeoJSON: heights of which nobody knows what they count from close rather m
   expect(limits({ floor: 50, ceiling: 120 })).toEqual([null, 120, 'ground', true]);
   expect(limits({ floor: 50 })).toEqual([null, null, 'sea', true]);
   expect(limits({ floor: 50, ceiling: 120, datum: 'sea' })).toEqual([50, 120, 'sea', false]);
+  expect(limits({ floor: 1_000, ceiling: 2_000, datum: 'sea', unit: 'FT' })).toEqual([304.8, 609.6, 'sea', false]);
+  expect(limits({ floor: 100, ceiling: 200, datum: 'sea', unit: 'FL' })).toEqual([null, null, 'sea', true]);
   expect(limits({})).toEqual([null, null, 'sea', false]);
 });
 
@@ -173,6 +175,27 @@ describe('ED-269', () => {
     expect(guessed({ ...both('QNH'), upperLimit: null })).toEqual([null, null, 'sea', true]);
     expect(guessed({ lowerVerticalReference: undefined })).toEqual([null, 120, 'ground', false]);
     expect(guessed({ uomDimensions: 'FL', lowerLimit: 50 })).toEqual([null, null, 'sea', true]);
+  });
+
+  test('an upper limit that would close nothing is none', () => {
+    const upper = (upperLimit: number, upperVerticalReference: string) => {
+      const { ceiling, hasGuessedHeights } = read(zone([part({ upperLimit, upperVerticalReference })])).zones[0]!;
+      return [ceiling, hasGuessedHeights];
+    };
+    expect(upper(0, 'AGL')).toEqual([null, true]);
+    expect(upper(-1, 'AGL')).toEqual([null, true]);
+    expect(upper(-1, '?')).toEqual([null, true]);
+    expect(upper(0, 'AMSL')).toEqual([null, true]);
+    expect(upper(-300, 'AMSL')).toEqual([-300, false]);
+    expect(upper(1, 'AGL')).toEqual([1, false]);
+  });
+
+  test('corners that stand twice in a row count once', () => {
+    const [first, second, ...rest] = RING;
+    const doubled = [first, first, second, second, second, ...rest, first];
+    const points = (ring: unknown) =>
+      read(zone([part({ horizontalProjection: { type: 'Polygon', coordinates: [ring] } })])).zones[0]!.shape;
+    expect(points(doubled)).toEqual(points(RING));
   });
 
   test('an area of several is several zones, and a part that is none is counted', () => {

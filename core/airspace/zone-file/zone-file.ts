@@ -1,4 +1,4 @@
-import { ringOf } from '../../geo/polygon.ts';
+import { plainRingOf } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
 import { listOf, numberOf } from '../../json/loose-values.ts';
 import type { HeightDatum } from '../zone.ts';
@@ -18,9 +18,9 @@ export interface DraftZone {
   /** Moments as the file has them. */
   activeFrom: string | null;
   validUntil: string | null;
-  /** An area with holes, where one might fly: there are no such zones. */
+  /** An area with holes, where one might fly: there are no such zones, and they are closed as well. */
   hasHoles: boolean;
-  /** The file does not clearly say what they count from, or in what unit: they were taken so that rather more is closed. */
+  /** The file does not clearly say what they count from, or in what unit, or they would close nothing: they were taken so that rather more is closed. */
   hasGuessedHeights: boolean;
   /** The same of times without a clock or a time zone. */
   hasGuessedTimes: boolean;
@@ -54,5 +54,5 @@ export const positionOf = (value: unknown): Position => {
 /** The first ring is the area, others are holes in it. */
 export function polygonOf(rings: unknown): { shape: DraftShape; hasHoles: boolean } {
   const [outer, ...holes] = listOf(rings);
-  return { shape: { kind: 'polygon', points: ringOf(listOf(outer).map(positionOf)) }, hasHoles: holes.length > 0 };
+  return { shape: { kind: 'polygon', points: plainRingOf(listOf(outer).map(positionOf)) }, hasHoles: holes.length > 0 };
 }

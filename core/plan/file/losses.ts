@@ -4,7 +4,7 @@ import { heightOfPlace } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { areSameWings } from '../wings.ts';
-import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
+import type { WaypointAction } from '../waypoint-action.ts';
 
 /** Files write degrees to the seventh decimal and metres to the hundredth. */
 const SAME_PLACE_M = 0.1;
@@ -42,17 +42,43 @@ const counted = (field: string, indices: readonly number[]): Issue[] =>
 const isOf = (wanted: WaypointAction) => (kept: WaypointAction) =>
   kept.kind === wanted.kind && (kept.value === wanted.value || isNear(kept.value ?? 0, wanted.value ?? 0));
 
-function actionsLost(route: Route, back: Route): Issue[] {
-  const lost = new Map<WaypointActionKind, number>();
-  for (const [index, { actions }] of route.waypoints.entries()) {
-    const left = [...back.waypoints[index]!.actions];
-    for (const action of actions) {
-      const found = left.findIndex(isOf(action));
-      if (found >= 0) left.splice(found, 1);
-      else lost.set(action.kind, (lost.get(action.kind) ?? 0) + 1);
-    }
+/** What of one list has nothing like it in the other, each of these taken once; and the rest in its order. */
+function parted(list: readonly WaypointAction[], other: readonly WaypointAction[]): { only: WaypointAction[]; common: WaypointAction[] } {
+  const left = [...other];
+  const [only, common]: [WaypointAction[], WaypointAction[]] = [[], []];
+  for (const action of list) {
+    const found = left.findIndex(isOf(action));
+    if (found >= 0) left.splice(found, 1);
+    (found >= 0 ? common : only).push(action);
   }
-  return [...lost].map(([action, count]) => warning('routeFile.lost.action', { action, count }));
+  return { only, common };
+}
+
+const byKind = (code: string, actions: readonly WaypointAction[]): Issue[] =>
+  [...Map.groupBy(actions, ({ kind }) => kind)].map(([action, { length: count }]) => warning(code, { action, count }));
+
+/** Both ways: a series that ends where nobody ended it is another flight, and so is a picture before the camera is turned. */
+function actionsLost(route: Route, back: Route): Issue[] {
+  const compared = route.waypoints.map(({ actions }, index) => {
+    const kept = back.waypoints[index]!.actions;
+    return { lost: parted(actions, kept), added: parted(kept, actions) };
+  });
+  const isReordered = ({ lost: { common }, added: { common: others } }: (typeof compared)[number]) =>
+    common.length !== others.length || !common.every((action, at) => isOf(action)(others[at]!));
+  return [
+    ...byKind(
+      'routeFile.lost.action',
+      compared.flatMap(({ lost }) => lost.only),
+    ),
+    ...byKind(
+      'routeFile.lost.addedAction',
+      compared.flatMap(({ added }) => added.only),
+    ),
+    ...counted(
+      'actionOrder',
+      compared.flatMap((one, index) => (isReordered(one) ? [index] : [])),
+    ),
+  ];
 }
 
 function waypointsLost(route: Route, back: Route): Issue[] {
@@ -98,8 +124,7 @@ const SAME_LANDING_BY_FIELD: Record<keyof LandingRoute, SameLanding> = {
 };
 
 function landingLost({ landing: wanted }: Route, { landing: kept }: Route): Issue[] {
-  if (!wanted) return [];
-  if (!kept) return [warning('routeFile.lost.landing')];
+  if (!wanted || !kept) return wanted === kept ? [] : [warning('routeFile.lost.landing')];
   return Object.entries(SAME_LANDING_BY_FIELD).flatMap(([field, isKept]) =>
     isKept(wanted, kept) ? [] : [warning(`routeFile.lost.landing.${field}`)],
   );
@@ -107,10 +132,10 @@ function landingLost({ landing: wanted }: Route, { landing: kept }: Route): Issu
 
 const DEFAULTS = ['height', 'speed', 'turnMode', 'radius', 'holdMs'] as const;
 
-/** What a route has that did not come back from the file it was written into: found by reading it, so that nothing is forgotten. */
+/** What a route has that did not come back from the file it was written into, or came back otherwise: found by reading it, so that nothing is forgotten. */
 export function lossesOf(route: Route, back: Route): Issue[] {
   const whole = (['heightMode', 'cycles', 'entryPoint', 'endAction'] as const).filter((field) => route[field] !== back[field]);
-  const isUnpatterned = route.pattern !== null && back.pattern === null;
+  const isUnpatterned = route.pattern?.kind !== back.pattern?.kind;
   const isOtherwise = DEFAULTS.some((field) => route[field] !== back[field]);
   return [
     ...whole.map((field) => warning(`routeFile.lost.${field}`)),

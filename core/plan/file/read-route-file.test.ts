@@ -260,64 +260,6 @@ describe('DJI’s WPML', () => {
   });
 });
 
-test('a table of anybody: names of columns in any manner, commas in numbers, cells that mean nothing', () => {
-  const rows = (...lines: string[][]) => fileOf('csv', readRows(lines.map((cells, at) => ({ number: at + 1, cells }))));
-  const { routes } = rows(
-    ['No', 'Lat', 'LNG', 'Height (m)', 'mode'],
-    ['1', '50,5', '10,25', '80', 'HOVER'],
-    ['2', '51', '10', 'high', 'loop'],
-  );
-  expect(routes[0]!.route.waypoints).toMatchObject([
-    { latitude: 50.5, longitude: 10.25, altitude: 80, mode: 'hover' },
-    { latitude: 51, altitude: 15 },
-  ]);
-  expect(routes[0]!.issues).toMatchObject([
-    { code: 'routeFile.cell', params: { row: 3, column: 'altitude' } },
-    { code: 'routeFile.cell', params: { row: 3, column: 'mode' } },
-  ]);
-  expect(() => rows(['a', 'b'], ['1', '2'])).toThrow(BrokenRouteFile);
-});
-
-describe('units of a table', () => {
-  const read = (head: string, value: string) =>
-    fileOf(
-      'csv',
-      readRows(
-        [
-          ['lat', 'lon', head],
-          ['50', '10', value],
-        ].map((cells, at) => ({ number: at + 1, cells })),
-      ),
-    );
-
-  test.each([
-    ['altitude (ft)', '100', { altitude: 30.48 }],
-    ['Altitude [feet]', '100', { altitude: 30.48 }],
-    ['alt_ft', '100', { altitude: 30.48 }],
-    ['Высота, м', '100', { altitude: 100 }],
-    ['height (m)', '100', { altitude: 100 }],
-    ['altitude()', '100', { altitude: 100 }],
-    ['Speed (km/h)', '36', { speed: 10 }],
-    ['speed (mph)', '10', { speed: 4.4704 }],
-    ['speed kn', '10', { speed: 5.144444 }],
-    ['velocity (m/s)', '7', { speed: 7 }],
-    ['holdSeconds (min)', '0.5', { holdMs: 30_000 }],
-    ['mode (of flight)', 'hover', { mode: 'hover' }],
-  ])('%s is read as such', (head, value, waypoint) => {
-    const { routes, issues } = read(head, value);
-    expect(issues).toEqual([]);
-    expect(routes[0]).toMatchObject({ issues: [], route: { waypoints: [waypoint] } });
-  });
-
-  test.each(['altitude (yd)', 'height (AMSL)', 'speed (m)', 'yaw (rad)'])('%s is not guessed at: nothing of the table is taken', (head) => {
-    expect(read(head, '100')).toEqual({
-      format: 'csv',
-      routes: [],
-      issues: [{ code: 'routeFile.unit', severity: 'error', params: { column: head } }],
-    });
-  });
-});
-
 describe('whatever comes', () => {
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaa">]><kml>&a;</kml>'],

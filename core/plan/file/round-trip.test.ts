@@ -10,6 +10,7 @@ import { lossesOf } from './losses.ts';
 import { readRouteText } from './read-route-file.ts';
 import type { RouteFileFormat, WriteOptions } from './route-file.ts';
 import { anyPlannedRoute } from './testing/any-planned-route.ts';
+import { asLine, asMission, asWayline } from './testing/fitting-routes.ts';
 import { writeRoute } from './write-route.ts';
 
 const OPTIONS: WriteOptions = {
@@ -50,12 +51,6 @@ describe('our own formats hold everything', () => {
   });
 });
 
-/** As new waypoints are, but for place and height: all that a line on a map can be. */
-const asLine = (route: Route): Route => {
-  const plan = { ...NEW_ROUTE, heightMode: route.heightMode, height: route.waypoints[0]!.altitude, endAction: null };
-  return { ...plan, waypoints: route.waypoints.map((waypoint) => ({ ...waypointAt(waypoint, plan), altitude: waypoint.altitude })) };
-};
-
 describe.each(['kml', 'kmz', 'gpx'] as const)('%s', (format) => {
   test('holds places, their order, their heights, what these count from, and the name', () => {
     fc.assert(
@@ -69,34 +64,6 @@ describe.each(['kml', 'kmz', 'gpx'] as const)('%s', (format) => {
     );
   });
 });
-
-const ACTIONS_OF_MISSIONS = ['photograph', 'startRecording', 'endRecording', 'release'];
-const ACTIONS_OF_DJI = ['photograph', 'startRecording', 'endRecording', 'zoom', 'gimbalTilt'];
-const onlyActions = (waypoint: Waypoint, kinds: readonly string[]) => waypoint.actions.filter(({ kind }) => kinds.includes(kind));
-
-/** What an autopilot knows: waiting is stopping, and the last waypoint points nowhere. */
-function asMission(route: Route): Route {
-  const waypoints = route.waypoints.map((waypoint, index): Waypoint => {
-    const manner = waypoint.mode === 'pass' ? { turnMode: 'adaptive' as const, holdMs: 0 } : { turnMode: 'stop' as const };
-    const isLast = index === route.waypoints.length - 1;
-    const nose = isLast || route.cycles !== 1 ? { yawMode: 'course' as const, target: null } : {};
-    return { ...waypoint, ...manner, radius: 1, ...nose, actions: onlyActions(waypoint, ACTIONS_OF_MISSIONS) };
-  });
-  const [first] = waypoints as [Waypoint];
-  return {
-    ...route,
-    height: first.altitude,
-    speed: first.speed,
-    turnMode: first.turnMode,
-    holdMs: first.mode === 'hover' ? first.holdMs : NEW_ROUTE.holdMs,
-    endAction: route.endAction === 'land' ? 'land' : 'return',
-    landing: null,
-    pattern: null,
-    partOf: null,
-    wings: null,
-    waypoints,
-  };
-}
 
 describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
   test('holds whatever the autopilot does', () => {
@@ -123,22 +90,6 @@ describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
     );
   });
 });
-
-/** What DJI has a word for. */
-function asWayline(route: Route): Route {
-  const waypoints = route.waypoints.map((waypoint): Waypoint => {
-    const waiting = waypoint.mode === 'hover' ? {} : { mode: 'pass' as const, holdMs: 0 };
-    return { ...waypoint, ...waiting, speed: Math.min(15, waypoint.speed), radius: 1, actions: onlyActions(waypoint, ACTIONS_OF_DJI) };
-  });
-  const [{ mode, altitude: height, turnMode, radius, holdMs }] = waypoints as [Waypoint];
-  const endAction = route.endAction === 'land' ? 'land' : 'return';
-  return {
-    ...NEW_ROUTE,
-    ...{ height, speed: route.speed, turnMode, radius, holdMs: mode === 'hover' ? holdMs : NEW_ROUTE.holdMs },
-    endAction,
-    waypoints,
-  };
-}
 
 test('DJI’s waylines hold heights above take-off, speed, turns, waiting, the nose, pictures and the end', () => {
   fc.assert(

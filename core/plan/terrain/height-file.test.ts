@@ -83,6 +83,7 @@ describe('files of the shuttle mission', () => {
         hgt(() => 7),
       ),
     ).toBe('name');
+    expect(faultOf(`${'N31E121'.repeat(300_000)}/x.hgt`, new Uint8Array())).toBe('name');
     expect(faultOf('N31E121.hgt', hgt(() => 7).subarray(1))).toBe('broken');
     expect(faultOf('N31E121.hgt', new Uint8Array())).toBe('broken');
     expect(() =>

@@ -1,7 +1,8 @@
 import { addMarker, type MarkerForm } from '@skyhelm/contract/marker';
 import { MARKER_FILE_MAX_MARKERS } from '@skyhelm/contract/marker-facts';
+import { warning, type Issue } from '@skyhelm/core/issue';
 import { MARKER_FOLDER_MAX } from '@skyhelm/core/marker/marker';
-import { readMarkerKml, type MarkerFile } from '@skyhelm/core/marker/read-marker-kml';
+import { readMarkerKml, type DraftMarker, type MarkerFile } from '@skyhelm/core/marker/read-marker-kml';
 import { BrokenXml } from '@skyhelm/core/xml/read-xml';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
@@ -18,6 +19,8 @@ export interface DraftFault {
 export interface ReadMarkers {
   forms: MarkerForm[];
   skipped: number;
+  /** What of the file became something else. */
+  issues: Issue[];
   faults: DraftFault[];
 }
 
@@ -26,8 +29,8 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
   const { markers, skipped } = fileIn(bytes);
   if (markers.length === 0) refuse('markerImport.empty');
   if (markers.length > MARKER_FILE_MAX_MARKERS) refuse('markerImport.tooMany', { max: MARKER_FILE_MAX_MARKERS });
-  const read: ReadMarkers = { forms: [], skipped, faults: [] };
-  markers.forEach(({ hasHoles, ...draft }, index) => {
+  const read: ReadMarkers = { forms: [], skipped, issues: heightsLostIn(markers), faults: [] };
+  markers.forEach(({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, ...draft }, index) => {
     const number = index + 1;
     const name = draft.name || `${fileName} ${number}`;
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number, name, key, ...(params && { params }) });
@@ -38,6 +41,17 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
     fail(`issues.${code}` as WordKey, params);
   });
   return read;
+}
+
+function heightsLostIn(markers: readonly DraftMarker[]): Issue[] {
+  const counted = (code: string, isLost: (marker: DraftMarker) => boolean) => {
+    const count = markers.filter(isLost).length;
+    return count > 0 ? [warning(code, { count })] : [];
+  };
+  return [
+    ...counted('markerFile.otherHeights', ({ hasOtherHeight }) => hasOtherHeight),
+    ...counted('markerFile.manyHeights', ({ hasManyHeights }) => hasManyHeights),
+  ];
 }
 
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();

@@ -79,6 +79,25 @@ describe('a file', () => {
     expect(await rows({ keyword: 'Fine' })).toEqual([]);
   });
 
+  test('says of how many markers the height is not taken, and of how many only the first', async () => {
+    const line = (mode: string, places: string) =>
+      `<Placemark><name>Wire</name><LineString><altitudeMode>${mode}</altitudeMode><coordinates>${places}</coordinates></LineString></Placemark>`;
+    const text = kml(
+      line('relativeToGround', '1,2,30 3,4,30') + line('clampToGround', '1,2,30 3,4,30') + line('absolute', '1,2,430 3,4,440'),
+    );
+    expect(await send(text)).toMatchObject({
+      state: 1,
+      data: {
+        added: 3,
+        issues: [
+          { code: 'markerFile.otherHeights', params: { count: 2 } },
+          { code: 'markerFile.manyHeights', params: { count: 1 } },
+        ],
+      },
+    });
+    expect((await rows({ keyword: 'Wire' })).filter(({ altitude }) => altitude === null)).toHaveLength(2);
+  });
+
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>', 'markerImport.broken'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'markerImport.broken'],

@@ -32,7 +32,7 @@ export const markerImportRoutes = ({ bus }: Services): Implementation[] => {
         const read = await inTurn(actor.enterpriseId, () => apart<ReadMarkers>(WORKER, { bytes, fileName }, [bytes.buffer], READING_FILES));
         return { ...read, fileName };
       },
-      async (context, _, { forms, skipped, faults, fileName }) => {
+      async (context, _, { forms, skipped, issues, faults, fileName }) => {
         const { db, actor, language, now, record } = context;
         if (faults.length > 0)
           refuse('markerImport.faulty', { count: faults.length }, { data: faults.slice(0, FAULTS_SHOWN).map(shownTo(language)) });
@@ -41,7 +41,7 @@ export const markerImportRoutes = ({ bus }: Services): Implementation[] => {
         await tell(context, [first!]);
         const target = { id: actor.enterpriseId, name: fileName };
         record({ operation: 'marker.imported', target, details: { count: forms.length } });
-        return { added: forms.length, skipped };
+        return { added: forms.length, skipped, issues };
       },
     ),
   ];

@@ -43,7 +43,6 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
   zones.forEach((draft, index) => {
     const name = freeName(nameIn(draft.name) || drafting.fileName, taken, NAME_MAX);
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number: index + 1, name, key, ...(params && { params }) });
-    if (draft.hasHoles) return fail('issues.zone.hole');
     const result = addNoFlyZone.input.safeParse({ ...formOf(draft, drafting), name });
     if (result.success) return void read.zones.push({ number: index + 1, form: result.data });
     const { code, params } = issueCode(result.error.issues[0]!);
@@ -58,6 +57,7 @@ function guessesIn(zones: readonly DraftZone[]): Issue[] {
     return count > 0 ? [warning(code, { count })] : [];
   };
   return [
+    ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
     ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
     ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
   ];

@@ -81,7 +81,6 @@ describe('a file of zones', () => {
       geoJson(
         feature('Fine'),
         feature('Bow', [crossing]),
-        feature('Ring', [ring(0), ring(0.01)]),
         feature('Nowhere', [
           [
             [null, 'x'],
@@ -96,16 +95,22 @@ describe('a file of zones', () => {
     expect(answer).toMatchObject({
       state: 0,
       code: 'zoneImport.faulty',
-      mes: '5 areas are wrong; nothing was saved',
+      mes: '4 areas are wrong; nothing was saved',
       data: [
         { number: 2, name: 'Bow', mes: 'The sides of the area cross or touch each other' },
-        { number: 3, name: 'Ring', mes: 'The area has a hole; please split it into areas without holes' },
-        { number: 4, name: 'Nowhere' },
-        { number: 5, name: 'Known', mes: 'No-fly zone already exists, please choose another name' },
-        { number: 6, name: 'Late' },
+        { number: 3, name: 'Nowhere' },
+        { number: 4, name: 'Known', mes: 'No-fly zone already exists, please choose another name' },
+        { number: 5, name: 'Late' },
       ],
     });
     expect([await named('Fine'), told]).toEqual([[], []]);
+  });
+
+  test('with holes closes them too and says of how many areas', async () => {
+    const [first, ...rest] = ring(2);
+    const answer = await send(geoJson(feature('Holed', [[first!, first!, ...rest], ring(2.01)]), feature('Plain', [ring(3)])));
+    expect(answer).toMatchObject({ state: 1, data: { added: 2, issues: [{ code: 'zoneFile.holes', params: { count: 1 } }] } });
+    expect((await named('Holed'))[0]!.shape).toMatchObject({ kind: 'polygon', points: { length: rest.length } });
   });
 
   test.each([

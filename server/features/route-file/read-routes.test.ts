@@ -10,7 +10,7 @@ test('a spreadsheet and the text of Chinese and Russian ones are tables too', as
   expect((await readRoutes(book, 'book.xlsx')).routes[0]).toMatchObject({
     name: 'book',
     route: { waypoints: [{ latitude: 50, longitude: 10, altitude: 15 }] },
-    issues: [{ code: 'routeFile.cell', params: { row: 2, column: 'altitude' } }],
+    issues: [{ code: 'routeFile.heights' }, { code: 'routeFile.cell', params: { row: 2, column: 'Alt' } }],
   });
   const legacy = Buffer.concat([
     Buffer.from([0xf8, 0xe8, 0xf0, 0xee, 0xf2, 0xe0, 0x3b, 0xe4, 0xee, 0xeb, 0xe3, 0xee, 0xf2, 0xe0]),

@@ -1,7 +1,8 @@
 import { ROUTE_FILE_MAX_BYTES, ROUTE_FILE_MAX_ROUTES } from '@skyhelm/contract/route-file-facts';
 import { warning } from '@skyhelm/core/issue';
 import { knownHeaders } from '@skyhelm/core/plan/file/csv/columns';
-import { readRows, type TableLine } from '@skyhelm/core/plan/file/csv/read-rows';
+import { readRows } from '@skyhelm/core/plan/file/csv/read-rows';
+import type { TableLine } from '@skyhelm/core/plan/file/csv/table';
 import { fileOf, readRouteText } from '@skyhelm/core/plan/file/read-route-file';
 import { BrokenRouteFile, ENDINGS, type ReadRoute, type RouteFile } from '@skyhelm/core/plan/file/route-file';
 import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';

@@ -51,7 +51,7 @@ export function zoomsIn(least: unknown, most: unknown): Pick<TileFacts, 'minZoom
 export const plainText = (markup: unknown): string =>
   typeof markup === 'string'
     ? markup
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&copy;/g, '©')
         .replace(/&amp;/g, '&')
         .replace(/\s+/g, ' ')

@@ -125,4 +125,5 @@ test('what cannot be used says why', async () => {
 test('bounds that make no sense are the world, marks in an attribution are left out', () => {
   expect(['1,2,3', 'x', '10,0,5,1', '-999,0,0,1'].map(boundsIn)).toEqual([WORLD, WORLD, WORLD, WORLD]);
   expect(plainText('<img src=x onerror=alert(1)>&copy; Map &amp; Co')).toBe('© Map & Co');
+  expect(plainText('<'.repeat(2_000_000))).toBe('<'.repeat(300));
 });

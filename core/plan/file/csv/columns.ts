@@ -39,15 +39,20 @@ export const WAYPOINT_COLUMNS = [
   'actions',
 ] as const;
 export const COLUMNS = [...ROUTE_COLUMNS, ...WAYPOINT_COLUMNS] as const;
-export type ColumnName = (typeof COLUMNS)[number];
+/** What only others write: a height above the sea, and for each waypoint where its height counts from. */
+const FOREIGN_COLUMNS = ['elevation', 'altitudeMode'] as const;
+const READ_COLUMNS = [...COLUMNS, ...FOREIGN_COLUMNS] as const;
+export type ColumnName = (typeof READ_COLUMNS)[number];
 
 /** What others write above the same things. */
 const OTHER_NAMES: Partial<Record<ColumnName, readonly string[]>> = {
   route: ['routename', '航线名称', 'маршрут'],
   latitude: ['lat', 'y', '纬度', 'широта'],
   longitude: ['lon', 'lng', 'long', 'x', '经度', 'долгота'],
-  altitude: ['alt', 'height', 'ele', 'elevation', 'z', '高度', 'высота'],
+  altitude: ['alt', 'height', '高度', 'высота'],
+  elevation: ['ele', 'z', 'amsl', 'altitudeamsl', 'altamsl', 'heightamsl', 'altitudemsl', '海拔', '海拔高度', 'высотанадуровнемморя'],
   speed: ['velocity', '速度', 'скорость'],
+  yaw: ['heading', '航向', 'курс'],
 };
 
 const QUANTITIES: Partial<Record<ColumnName, Quantity>> = {
@@ -58,6 +63,7 @@ const QUANTITIES: Partial<Record<ColumnName, Quantity>> = {
   latitude: 'angle',
   longitude: 'angle',
   altitude: 'length',
+  elevation: 'length',
   speed: 'speed',
   radius: 'length',
   holdSeconds: 'time',
@@ -71,7 +77,7 @@ const QUANTITIES: Partial<Record<ColumnName, Quantity>> = {
 const plain = (header: string): string => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const BY_HEADER = new Map<string, ColumnName>(
-  COLUMNS.flatMap((name) => [plain(name), ...(OTHER_NAMES[name] ?? [])].map((header) => [header, name] as const)),
+  READ_COLUMNS.flatMap((name) => [plain(name), ...(OTHER_NAMES[name] ?? [])].map((header) => [header, name] as const)),
 );
 
 export interface Column {
@@ -91,7 +97,7 @@ export function columnOf(header: string): Column | undefined {
   if (before !== undefined) return inUnit(BY_HEADER.get(plain(before)), bracketed!);
   const name = BY_HEADER.get(plain(header));
   if (name) return { name, factor: 1 };
-  const [, word, rest] = /^\s*([^\s_,]+)[\s_,]+(.+)$/.exec(header) ?? [];
+  const [, word, rest] = /^\s*([^\s_,]+)[\s_,]+([^\s_,].*)$/s.exec(header) ?? [];
   const column = word === undefined ? undefined : inUnit(BY_HEADER.get(plain(word)), rest!);
   // Without brackets it may be a word like any other: `speed limit` is something else.
   return column?.factor === undefined ? undefined : column;

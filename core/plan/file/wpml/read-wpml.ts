@@ -4,7 +4,9 @@ import { childOf, childrenOf, textOf, type Element } from '../../../xml/read-xml
 import { NEW_ROUTE, NEW_WAYPOINT } from '../../route-defaults.ts';
 import type { EndAction, HeightMode, Route, Waypoint } from '../../route.ts';
 import type { ReadRoute } from '../route-file.ts';
-import { readActions } from './read-actions.ts';
+import { readActions, readStart } from './read-actions.ts';
+import { noseOf, type Nose } from './read-nose.ts';
+import { numberIn } from './read-number.ts';
 
 const FINISH: Record<string, EndAction> = { autoLand: 'land', goHome: 'return' };
 const ABOVE_TERRAIN = 'routeFile.terrain';
@@ -17,33 +19,17 @@ const HEIGHTS: Record<string, { mode: HeightMode; code?: string }> = {
   realTimeFollowSurface: { mode: 'relative', code: ABOVE_TERRAIN },
 };
 
-const numberIn = (text: string): number | undefined => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
-
 export const isWpml = (root: Element): boolean => childrenOf(root, 'Document').some((document) => childOf(document, 'missionConfig'));
 
-function noseOf(placemark: Element): Pick<Waypoint, 'yawMode' | 'yaw' | 'target'> {
-  const heading = childOf(placemark, 'waypointHeadingParam');
-  const mode = heading ? textOf(heading, 'waypointHeadingMode') : '';
-  if (heading && mode === 'towardPOI') {
-    const [latitude = Number.NaN, longitude = Number.NaN] = textOf(heading, 'waypointPoiPoint').split(',').map(Number);
-    return { yawMode: 'target', yaw: 0, target: { latitude, longitude } };
-  }
-  if (heading && (mode === 'fixed' || mode === 'smoothTransition')) {
-    return { yawMode: 'fixed', yaw: turned(numberIn(textOf(heading, 'waypointHeadingAngle')) ?? 0), target: null };
-  }
-  return { yawMode: 'course', yaw: 0, target: null };
-}
-
 /** Said of the waypoint, or of all that follow the folder. */
-function waypointOf(folder: Element, placemark: Element): Waypoint {
+function waypointOf(folder: Element, placemark: Element, nose: Nose): Waypoint {
   const follows = (field: string) => textOf(placemark, `useGlobal${field}`) === '1';
   const own = numberIn(textOf(placemark, 'executeHeight')) ?? numberIn(textOf(placemark, 'height'));
   const common = numberIn(textOf(folder, 'globalHeight'));
   const flightSpeed = numberIn(textOf(folder, 'autoFlightSpeed'));
   const point = childOf(placemark, 'Point');
   const [corner] = point ? cornersIn(textOf(point, 'coordinates')) : [];
-  const turn = childOf(placemark, 'waypointTurnParam');
+  const turn = follows('TurnParam') ? undefined : childOf(placemark, 'waypointTurnParam');
   const turnMode = (turn && textOf(turn, 'waypointTurnMode')) || textOf(folder, 'globalWaypointTurnMode');
   const bend = turn && numberIn(textOf(turn, 'waypointTurnDampingDist'));
   return {
@@ -57,7 +43,7 @@ function waypointOf(folder: Element, placemark: Element): Waypoint {
     holdMs: 0,
     turnMode: turnMode.startsWith('toPointAndStop') ? 'stop' : 'adaptive',
     radius: bend !== undefined && bend > 0 ? bend : NEW_WAYPOINT.radius,
-    ...noseOf(placemark),
+    ...nose,
     actions: [],
   };
 }
@@ -70,11 +56,13 @@ function heightsOf(folder: Element): { mode: HeightMode; code?: string } {
 
 function routeIn(folder: Element, finishAction: string): ReadRoute {
   const placemarks = childrenOf(folder, 'Placemark').filter((placemark) => childOf(placemark, 'Point'));
-  const waypoints = placemarks.map((placemark) => waypointOf(folder, placemark));
+  const noses = placemarks.map((placemark, index) => noseOf(folder, placemark, placemarks[index + 1]));
+  const waypoints = placemarks.map((placemark, index) => waypointOf(folder, placemark, noses[index]!.nose));
   const issues: Issue[] = [];
   const { mode: heightMode, code } = heightsOf(folder);
   if (code) issues.push(warning(code));
-  for (const [index, placemark] of placemarks.entries()) readActions(placemark, waypoints, index, issues);
+  if (waypoints[0]) readStart(folder, waypoints[0], issues);
+  for (const [index, placemark] of placemarks.entries()) readActions(placemark, waypoints, index, noses[index]!, issues);
   const endAction = Object.hasOwn(FINISH, finishAction) ? FINISH[finishAction]! : null;
   const [first] = waypoints;
   const route: Route = {

@@ -40,12 +40,13 @@ const SERIES: Partial<Record<WaypointActionKind, string>> = {
 /** -180 to 180, as DJI has it. */
 export const signed = (degrees: number): number => (degrees > 180 ? degrees - 360 : degrees);
 
+/** The nose is turned last: it is said for the way to the next waypoint, and what is photographed here is in front of it as it came. */
 function standing({ mode, holdMs, yawMode, yaw, actions }: Waypoint): { name: string; params: Parts }[] {
   const turned =
     yawMode === 'fixed' ? [{ name: 'rotateYaw', params: { aircraftHeading: signed(yaw), aircraftPathMode: 'clockwise' } }] : [];
   const waited = mode === 'hover' ? [{ name: 'hover', params: { hoverTime: holdMs / 1_000 } }] : [];
   const done = actions.flatMap(({ kind, value }) => ENCODE[kind]?.(value ?? 0) ?? []);
-  return [...turned, ...waited, ...done];
+  return [...waited, ...done, ...turned];
 }
 
 interface Group {

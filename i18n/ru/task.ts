@@ -68,7 +68,7 @@ export default {
 
   'parameter.takeOffHeight': 'Высота взлёта (м)',
   'parameter.height': 'Высота полёта (м)',
-  'parameter.maxHeight': 'Предельная высота (м)',
+  'parameter.maxHeight': 'Макс. высота (м)',
   'parameter.speed': 'Скорость (м/с)',
   'parameter.hoverSeconds': 'Зависание (с)',
   'parameter.spacing': 'Шаг галсов (м)',

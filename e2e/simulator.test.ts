@@ -47,7 +47,7 @@ test('a simulator gets its place from the built-in index, flies over a real link
   await expectSeen(
     page.getByText(t('simulator.start.done')),
     button(page, t('simulator.stop')),
-    page.getByRole('timer').getByText(/^7 min/),
+    page.getByRole('timer').getByText(/^7\smin/),
     page.getByText(t('simulator.live.heard'), { exact: true }),
     page.getByText(t('vehicle.mode.notFlying'), { exact: true }),
   );

@@ -1,7 +1,7 @@
 export default {
   back: 'Back to the tasks',
   map: 'Map of the results',
-  'map.caption': 'Plan, ways of the flights and places of the pictures',
+  'map.caption': 'Plan, tracks of the flights and places of the pictures',
   figures: 'Figures',
   flights: 'Flights',
   time: 'Time in the air',

@@ -23,7 +23,7 @@ export default {
   dueAt: 'Decide by',
   automatic: 'Automatic approval',
   map: 'Plan of the task',
-  'map.note': 'The way as it would be flown, dashed from home and back, with the zones around it',
+  'map.note': 'The route as it would be flown (dashed: from home and back), with the zones around it',
   now: 'As of now',
   'now.sound': 'Plan, airspace, executor and UAV: nothing speaks against it',
   'now.alone': 'No other task needs the same UAV, executor or air at that time',
@@ -94,7 +94,8 @@ export default {
   'auto.time.here': 'Use the clock here, {zone}',
   'auto.air.clear': 'Nothing but clear airspace',
   'auto.air.warned': 'Warnings are let pass',
-  'auto.air.hint': 'Not even where only a way back may touch a zone. What a zone forbids is never approved automatically',
+  'auto.air.hint':
+    'Nothing is approved either where only the way home might touch a zone. What a zone forbids is never approved automatically',
   'auto.licence.needed': 'Only where the executor holds the licence',
   'auto.licence.any': 'Not checked',
   'auto.licence.hint': 'The executor has to be known when the task is submitted',

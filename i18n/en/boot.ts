@@ -79,6 +79,11 @@ export default {
   'lock.unusable': 'The data folder {folder} cannot be used: {reason}',
   'database.unreachable': 'The database {where} does not answer: {reason}',
   'bus.unreachable': 'The bus {where} does not answer: {reason}',
+  'bus.refused':
+    'The bus {where} does not let this server in: {reason}. Compare the user and password in BUS_URL, or the file in BUS_CREDENTIALS, with what NATS knows.',
+  'bus.untrusted':
+    'The certificate of the bus {where} is not trusted: {reason}. BUS_CA names the file of the authority that has signed it.',
+  'bus.file': '{setting} names a file that cannot be read: {file}',
   'gateway.taken':
     'Another server of this installation listens for aircraft already. Set MAVLINK_UDP=off and the other MAVLINK settings to nothing here, or stop that one.',
   'database.newer':

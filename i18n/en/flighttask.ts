@@ -42,7 +42,7 @@ export default {
   'verdict.waiting': 'Not known yet',
   start: 'Start the task',
   send: 'Send the plan',
-  sent: 'The plan is on board of {name}',
+  sent: 'The plan is on board {name}',
   notes: 'The aircraft flies some of it otherwise',
   takeOff: 'Take off',
   'takeOff.title': 'Take off with {name} and fly the plan?',

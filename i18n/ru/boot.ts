@@ -89,6 +89,10 @@ export default {
   'lock.unusable': 'Папку данных {folder} использовать нельзя: {reason}',
   'database.unreachable': 'База данных {where} не отвечает: {reason}',
   'bus.unreachable': 'Шина {where} не отвечает: {reason}',
+  'bus.refused':
+    'Шина {where} не пускает этот сервер: {reason}. Сверьте имя и пароль в BUS_URL или файл из BUS_CREDENTIALS с тем, что знает NATS.',
+  'bus.untrusted': 'Сертификату шины {where} нет доверия: {reason}. BUS_CA указывает файл удостоверяющего центра, который его подписал.',
+  'bus.file': '{setting}: файл не удалось прочитать: {file}',
   'gateway.taken':
     'Аппараты уже принимает другой сервер этой системы. Задайте здесь MAVLINK_UDP=off и уберите остальные настройки MAVLINK либо остановите тот сервер.',
   'database.newer':

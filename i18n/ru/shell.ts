@@ -17,7 +17,7 @@ export default {
     other: '{count} непрочитанного сообщения',
   },
   readAll: 'Отметить все как прочитанные',
-  markRead: 'Прочитано',
+  markRead: 'Отметить прочитанным',
   noMessages: 'Сообщений пока нет',
   olderMessages: {
     one: 'Ещё {count} более раннее сообщение не показано',

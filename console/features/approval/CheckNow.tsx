@@ -27,7 +27,7 @@ export function CheckNow({ task }: { task: TaskDetails }) {
         </>
       )}
       {data && (
-        <>
+        <div className={styles['now']}>
           <Findings
             findings={[
               ...(data.issues.length === 0 ? [{ mood: 'good' as const, text: t('approval.now.sound') }] : []),
@@ -35,7 +35,7 @@ export function CheckNow({ task }: { task: TaskDetails }) {
             ]}
           />
           <FoundList {...data} />
-        </>
+        </div>
       )}
     </section>
   );

@@ -34,7 +34,7 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
   {
     key: 'left',
     title: t('approval.timeLeft'),
-    width: 150,
+    width: 190,
     render: ({ state, dueAt }) => (state === 'pending' ? <TimeLeft dueAt={dueAt} /> : t('common.none')),
   },
   { key: 'type', title: t('task.type'), width: 170, render: ({ task }) => t(`dictionary.taskType.${task.type}`) },

@@ -34,6 +34,8 @@ function endText(t: Say, { mode, phase }: VehicleState, isHomeward: boolean): st
   return `${t('vehicle.mode.route')} · ${t(isHomeward ? 'flighttask.progress.homing' : 'flighttask.progress.landing')}`;
 }
 
+const share = (percent: number): string => `${formatNumber(Math.round(percent))}\u00a0%`;
+
 /** Where it is along its plan, and how it is. What nobody knows is a dash. */
 export function FlightProgress({ route, site, plan, vehicle }: FlightProgressProps) {
   const t = useWords();
@@ -58,12 +60,19 @@ export function FlightProgress({ route, site, plan, vehicle }: FlightProgressPro
     [t('flighttask.progress.time'), shown(along?.secondsLeft, (seconds) => formatFlown(Math.round(seconds)))],
     [t('flight.state.height'), shown(state.height, length)],
     [t('flight.state.speed'), shown(state.groundSpeed, speed)],
-    [t('flight.state.battery'), shown(state.batteryPercent, (percent) => `${formatNumber(Math.round(percent))}\u00a0%`)],
+    [t('flight.state.battery'), shown(state.batteryPercent, share)],
   ] as const;
   return (
     <section className={styles['part']} aria-label={t('flighttask.progress')}>
       <h2>{(isDone && endText(t, state, isHomeward)) || (phaseText(t, state) ?? t('flighttask.stage.flying'))}</h2>
-      {along && <Progress percent={Math.floor(along.share * 100)} aria-label={t('flighttask.progress.bar')} status="active" />}
+      {along && (
+        <Progress
+          percent={Math.floor(along.share * 100)}
+          format={(percent) => share(percent ?? 0)}
+          aria-label={t('flighttask.progress.bar')}
+          status="active"
+        />
+      )}
       <dl className={styles['figures']} data-old={isOldNews(vehicle)}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -5,7 +5,6 @@ import { useRead } from '../../api/use-read.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useSeenWhenIdle } from '../../ui/use-seen-when-idle.ts';
-import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { LISTS } from './addresses.ts';
 import { Card } from './Card.tsx';
@@ -38,7 +37,7 @@ export function Fleet() {
       )}
       {data && data.rows.length > 0 && (isDue ? <FleetMap vehicles={data.rows} /> : <Waiting />)}
       {data && data.total > data.rows.length && (
-        <p className={styles['note']}>{t('home.fleet.more', { count: formatNumber(data.total - data.rows.length) })}</p>
+        <p className={styles['note']}>{t('home.fleet.more', { count: data.total - data.rows.length })}</p>
       )}
     </Card>
   );

@@ -1,7 +1,6 @@
 import type { SiteWind, Summary } from '@skyhelm/contract/home';
 import { Link } from 'wouter';
 import { useLength, useSpeed } from '../../session/use-length.ts';
-import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { LISTS, stationAddress } from './addresses.ts';
 import { Card } from './Card.tsx';
@@ -19,7 +18,7 @@ export function Winds({ winds: { total, rows } }: { winds: NonNullable<Summary['
           <Row key={wind.siteId} wind={wind} />
         ))}
       </ul>
-      {total > rows.length && <p className={styles['soft']}>{t('home.winds.more', { count: formatNumber(total - rows.length) })}</p>}
+      {total > rows.length && <p className={styles['soft']}>{t('home.winds.more', { count: total - rows.length })}</p>}
     </Card>
   );
 }

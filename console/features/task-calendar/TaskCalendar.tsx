@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { TaskFilter } from '@skyhelm/contract/task';
+import { TASK_STATUSES } from '@skyhelm/core/task/task';
 import { Alert, Button } from 'antd';
 import { useSearchParams } from 'wouter';
 import { task } from '../../api/endpoints.generated.ts';
@@ -47,7 +48,9 @@ export function TaskCalendar({ filter, onCheck }: TaskCalendarProps) {
     setParams(address, { replace: true });
   };
   const title = new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long' }).format(new Date(`${month}-01T00:00`));
-  const found = byDay(data?.rows ?? [], days);
+  const rows = data?.rows ?? [];
+  const found = byDay(rows, days);
+  const statuses = TASK_STATUSES.filter((status) => rows.some((row) => row.status === status));
   return (
     <div className={styles['view']}>
       <div className={styles['head']}>
@@ -63,6 +66,15 @@ export function TaskCalendar({ filter, onCheck }: TaskCalendarProps) {
         <Agenda month={month} days={days} found={found} isKnown={data !== undefined} now={now} onCheck={onCheck} />
       ) : (
         <MonthGrid month={month} weeks={weeks} found={found} isKnown={data !== undefined} now={now} onCheck={onCheck} />
+      )}
+      {statuses.length > 0 && (
+        <ul className={styles['legend']} aria-label={t('task.calendar.legend')}>
+          {statuses.map((status) => (
+            <li key={status} data-status={status}>
+              {t(`dictionary.taskStatus.${status}`)}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

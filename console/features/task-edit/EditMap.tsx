@@ -62,17 +62,19 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
       </div>
       <div className={styles['tools']}>
         <p className={styles['hint']}>{t(`task.draw.${'area' in plan ? 'area' : plan.type}`)}</p>
-        <Button size="small" icon={<UndoOutlined />} disabled={!edits.mayUndo} onClick={edits.undo}>
-          {t('task.draw.undo')}
-        </Button>
-        <Button
-          size="small"
-          icon={<ClearOutlined />}
-          disabled={pointsOf(plan).length === 0}
-          onClick={() => edits.change(withPoints(edits.now(), []))}
-        >
-          {t('task.draw.clear')}
-        </Button>
+        <div className={styles['takeBack']}>
+          <Button size="small" icon={<UndoOutlined />} disabled={!edits.mayUndo} onClick={edits.undo}>
+            {t('task.draw.undo')}
+          </Button>
+          <Button
+            size="small"
+            icon={<ClearOutlined />}
+            disabled={pointsOf(plan).length === 0}
+            onClick={() => edits.change(withPoints(edits.now(), []))}
+          >
+            {t('task.draw.clear')}
+          </Button>
+        </div>
       </div>
       {route && site && <Figures drawn={{ plan, route, site }} />}
       <FoundList {...found} isFolded />

@@ -16,7 +16,7 @@ const isWithin = ({ min, max }: { min: number; max: number }, value: number): bo
 export function PlanFields({ plan, onChange }: PlanFieldsProps) {
   const t = useWords();
   return (
-    <div className={styles['pair']}>
+    <div className={styles['plan']}>
       {plan.type === 'spot' && (
         <>
           <NumberField

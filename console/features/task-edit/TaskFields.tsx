@@ -67,7 +67,7 @@ export function TaskFields({ values, config, edits, site, route, edited, found, 
             <MomentInput />
           </Field>
         </div>
-        <div className={styles['pair']}>
+        <div className={styles['kinds']}>
           <Field name="deviceType" label={t('task.deviceType')} required>
             <Select options={TASK_CRAFT.map((value) => ({ value, label: t(`dictionary.aircraftCategory.${value}`) }))} />
           </Field>

@@ -48,7 +48,7 @@ export function CheckDrawer({ open, id, list, start, onClose }: CheckDrawerProps
         <>
           <PlanMap plan={data.plan} site={data.site} route={data.route}>
             {t('task.plan.figures', {
-              waypoints: data.waypoints,
+              count: data.waypoints,
               length: distance(data.length),
               time: formatFlown(Math.round(data.seconds)),
             })}

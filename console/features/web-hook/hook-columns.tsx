@@ -26,7 +26,7 @@ export const hookColumns = (t: Say, { tight, start }: Shown): ListColumn<WebHook
   {
     key: 'address',
     title: t('webhook.address'),
-    width: 260,
+    width: 300,
     render: ({ address }) => <span className={styles['address']}>{address}</span>,
   },
   {

@@ -84,6 +84,8 @@ export const accessKeyMinute = pgTable(
     enterpriseId: enterpriseId(),
     minute: moment('minute').notNull(),
     calls: integer('calls').notNull(),
+    /** Those of them that asked for a file which is made for whoever asks. */
+    costly: integer('costly').notNull().default(0),
   },
   (table) => [
     foreignKey({

@@ -22,7 +22,7 @@ const keyWith = (callsPerMinute: number) =>
   createAccessKey(app.services.database.db, {
     enterpriseId: app.main.enterpriseId,
     project: 'limited',
-    scopes: ['user:query'],
+    scopes: ['user:query', 'user:export'],
     whitelist: '127.0.0.1',
     callsPerMinute,
   });
@@ -85,6 +85,21 @@ test('a server that is started again within the minute gives nothing a second ti
   expect((await use(key, rawCall(after))).headers).toMatchObject({ ratelimit: '"calls";r=4;t=60' });
   for (let call = 0; call < 4; call++) expect((await use(key, rawCall(after))).answer.state).toBe(1);
   expect((await use(key, rawCall(after))).answer.code).toBe('request.tooMany');
+  await after.close();
+});
+
+test('nor does it make files for a key a second time', async () => {
+  const { key } = await keyWith(600);
+  const ask = (server: Parameters<typeof rawCall>[0]) => rawCall(server)(exportUsers, {}, { accessKey: key });
+  const before = await buildApp(app.services, { checkOutput: true });
+  for (let call = 0; call < COSTLY_PER_MINUTE; call++) expect((await ask(before)).headers['content-disposition']).toBeDefined();
+  await before.close();
+  const after = await buildApp(app.services, { checkOutput: true });
+  const over = await ask(after);
+  expect(over.json()).toMatchObject({ code: 'request.tooMany' });
+  expect(over.headers['retry-after']).toBe('60');
+  clock.advance(60_000);
+  expect((await ask(after)).headers['content-disposition']).toBeDefined();
   await after.close();
 });
 

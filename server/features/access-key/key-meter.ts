@@ -1,5 +1,6 @@
 import type { KeyOutcome } from '@skyhelm/contract/access-key-rules';
 import { USAGE_DAYS } from '@skyhelm/contract/access-key-rules';
+import type { Actor } from '../../platform/auth/actor.ts';
 import type { CallMeter } from '../../platform/http/call-meter.ts';
 import { costlyCalls, isCostly } from '../../platform/http/costly-calls.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,9 +21,10 @@ export async function keyMeter(services: Pick<Services, 'database' | 'clock' | '
   const allowance = await callAllowance(services);
   const usage = keyUsageCounters(services);
   const takeOne = costlyCalls(services.clock);
+  const takeFile = (actor: Actor) => (actor.kind === 'key' ? allowance.takeCostly(actor) : takeOne(actor.userId));
   return {
     take: (actor) => (actor?.kind === 'key' ? allowance.take(actor) : undefined),
-    takeCostly: (actor, endpoint) => (isCostly(endpoint) ? takeOne(actor.kind === 'key' ? actor.keyId : actor.userId) : undefined),
+    takeCostly: (actor, endpoint) => (isCostly(endpoint) ? takeFile(actor) : undefined),
     note(actor, { path }, outcome) {
       if (actor?.kind === 'key') usage.note(actor, path, outcome, services.clock.now());
     },

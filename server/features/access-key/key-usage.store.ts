@@ -4,33 +4,39 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { accessKey, accessKeyMinute, accessKeySecret, accessKeyUsage } from './access-key.table.ts';
 
 export type UsageRow = typeof accessKeyUsage.$inferInsert;
-type MinuteRow = typeof accessKeyMinute.$inferInsert;
+type MinuteRow = Required<typeof accessKeyMinute.$inferInsert>;
+type MinuteTotal = Pick<MinuteRow, 'calls' | 'costly'>;
 
 /** In one order everywhere, or two servers would wait for each other for ever. */
 const inOrder = <R extends { keyId: string }>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => (one.keyId < other.keyId ? -1 : one.keyId > other.keyId ? 1 : 0));
 
 /** What all servers have counted of each key in this minute. A key that is no more is left out. */
-export async function addToMinute(db: Queryable, rows: readonly MinuteRow[]): Promise<Map<string, number>> {
-  const given = inOrder(rows).map(({ keyId, enterpriseId, minute, calls }) => ({
+export async function addToMinute(db: Queryable, rows: readonly MinuteRow[]): Promise<Map<string, MinuteTotal>> {
+  const given = inOrder(rows).map(({ keyId, enterpriseId, minute, calls, costly }) => ({
     key_id: keyId,
     enterprise_id: enterpriseId,
     minute: minute.toISOString(),
     calls,
+    costly,
   }));
-  const { rows: totals } = await db.execute<{ key_id: string; calls: number }>(
-    sql`insert into ${accessKeyMinute} as kept (key_id, enterprise_id, minute, calls)
-      select told.key_id, told.enterprise_id, told.minute, told.calls
+  const isTold = sql`minute = ${rows[0]!.minute.toISOString()}::timestamptz`;
+  const { rows: totals } = await db.execute<{ key_id: string } & MinuteTotal>(
+    sql`insert into ${accessKeyMinute} as kept (key_id, enterprise_id, minute, calls, costly)
+      select told.key_id, told.enterprise_id, told.minute, told.calls, told.costly
       from json_populate_recordset(null::${accessKeyMinute}, ${JSON.stringify(given)}::json) as told
       join ${accessKey} on ${accessKey.id} = told.key_id
       on conflict (key_id) do update set
         calls = case when kept.minute = excluded.minute then kept.calls + excluded.calls
                      when kept.minute < excluded.minute then excluded.calls
                      else kept.calls end,
+        costly = case when kept.minute = excluded.minute then kept.costly + excluded.costly
+                      when kept.minute < excluded.minute then excluded.costly
+                      else kept.costly end,
         minute = greatest(kept.minute, excluded.minute)
-      returning key_id, case when minute = ${rows[0]!.minute.toISOString()}::timestamptz then calls else 0 end as calls`,
+      returning key_id, case when ${isTold} then calls else 0 end as calls, case when ${isTold} then costly else 0 end as costly`,
   );
-  return new Map(totals.map(({ key_id, calls }) => [key_id, calls]));
+  return new Map(totals.map(({ key_id, ...total }) => [key_id, total]));
 }
 
 /** Of every key that was used in this minute. */

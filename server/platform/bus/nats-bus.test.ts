@@ -170,7 +170,7 @@ describe('at the start', () => {
 
   test('so is one that does not let us in', async () => {
     await expect(of(nats.url)).rejects.toMatchObject({
-      key: 'boot.bus.unreachable',
+      key: 'boot.bus.refused',
       params: { reason: expect.stringMatching(/authoriz/i) as string },
     });
   });

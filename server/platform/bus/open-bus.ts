@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { connect, credsAuthenticator, type NodeConnectionOptions } from '@nats-io/transport-node';
+import {
+  AuthorizationError,
+  connect,
+  credsAuthenticator,
+  UserAuthenticationExpiredError,
+  type NodeConnectionOptions,
+} from '@nats-io/transport-node';
+import type { WordKey } from '@skyhelm/i18n/translate';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { StartupFault } from '../config/startup-fault.ts';
@@ -20,11 +27,12 @@ export const openBus = async (config: BusConfig, key: Uint8Array, log: BusLog): 
   config.busUrl === undefined ? memoryBus(log) : openNatsBus({ ...config, busUrl: config.busUrl }, key, log);
 
 export async function openNatsBus(config: BusConfig & { busUrl: string[] }, key: Uint8Array, log: BusLog): Promise<NatsBus> {
+  const options = await connectionOptions(config);
   try {
-    return natsBus(await connect(await connectionOptions(config)), roomOf(key), log);
+    return natsBus(await connect(options), roomOf(key), log);
   } catch (error) {
     const where = config.busUrl.map((url) => new URL(url).host).join(', ');
-    throw new StartupFault('boot.bus.unreachable', { where, reason: reasonOf(error) });
+    throw new StartupFault(faultOf(error), { where, reason: reasonOf(error) });
   }
 }
 
@@ -44,10 +52,26 @@ async function connectionOptions({ busUrl, busCredentials, busCa }: BusConfig & 
     // A NATS whose accounts are being changed may refuse us for a while; that must not end us.
     ignoreAuthErrorAbort: true,
     pingInterval: PING_EVERY_MS,
-    ...(busCredentials !== undefined && { authenticator: credsAuthenticator(await readFile(busCredentials)) }),
+    ...(busCredentials !== undefined && { authenticator: credsAuthenticator(await fileOf('BUS_CREDENTIALS', busCredentials)) }),
     ...(username !== '' && (password === '' ? { token: user } : { user, pass: decodeURIComponent(password) })),
-    ...(isEncrypted && { tls: busCa === undefined ? {} : { ca: await readFile(busCa, 'utf8') } }),
+    ...(isEncrypted && { tls: busCa === undefined ? {} : { ca: (await fileOf('BUS_CA', busCa)).toString() } }),
   };
+}
+
+const fileOf = (setting: string, file: string): Promise<Buffer> =>
+  readFile(file).catch(() => {
+    throw new StartupFault('boot.bus.file', { setting, file });
+  });
+
+/** OpenSSL's words for a certificate that does not hold, and Node's own. */
+const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO/;
+
+function faultOf(error: unknown): WordKey {
+  const of = [error, (error as Error).cause];
+  if (of.some((one) => one instanceof AuthorizationError || one instanceof UserAuthenticationExpiredError)) return 'boot.bus.refused';
+  return of.some((one) => UNTRUSTED.test((one as NodeJS.ErrnoException | undefined)?.code ?? ''))
+    ? 'boot.bus.untrusted'
+    : 'boot.bus.unreachable';
 }
 
 function reasonOf(error: unknown): string {

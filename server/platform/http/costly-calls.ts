@@ -9,17 +9,17 @@ const REMEMBER_MAX = 10_000;
 /** A file whose leaving is written down is one that is made for whoever asks; pictures and other stored ones are reads. */
 export const isCostly = ({ kind, wire }: Endpoint): boolean => kind === 'change' && wire === 'file';
 
-/** Counts by person or key, on this server alone: it keeps one caller from taking the processor of all others here. */
-export function costlyCalls(clock: Clock): (who: string) => number | undefined {
+/** Counts by person, on this server alone: it keeps one of them from taking the processor of all others here. */
+export function costlyCalls(clock: Clock): (userId: string) => number | undefined {
   let minute = 0;
   let counts = new Map<string, number>();
-  return (who) => {
+  return (userId) => {
     const now = clock.now().getTime();
     const present = Math.floor(now / MINUTE_MS);
     if (present !== minute || counts.size >= REMEMBER_MAX) [minute, counts] = [present, new Map<string, number>()];
-    const before = counts.get(who) ?? 0;
+    const before = counts.get(userId) ?? 0;
     if (before >= COSTLY_PER_MINUTE) return Math.ceil(((present + 1) * MINUTE_MS - now) / 1000);
-    counts.set(who, before + 1);
+    counts.set(userId, before + 1);
     return undefined;
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "access_key_minute" ADD COLUMN "costly" integer DEFAULT 0 NOT NULL;

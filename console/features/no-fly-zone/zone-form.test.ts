@@ -2,7 +2,7 @@ import type { NoFlyZoneId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, type NoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../words/day.ts';
-import { inputOf, typedSchema, valuesOf, type ZoneValues } from './zone-form.ts';
+import { inputOf, NEW_ZONE, typedSchema, valuesOf, type ZoneValues } from './zone-form.ts';
 
 const zone: NoFlyZone = {
   id: '0190b5a0-0000-7000-8000-000000000001' as NoFlyZoneId,
@@ -48,6 +48,13 @@ test('a zone of an afternoon is entered by the clock here, and shown and kept as
     fromTime: '',
     untilTime: '',
   });
+});
+
+test('of a form that nobody has filled in yet it is said what is missing', () => {
+  const result = typedSchema(addNoFlyZone.input).safeParse(NEW_ZONE);
+  const missing = result.success ? [] : result.error.issues.map(({ path }) => path.join('.'));
+  expect(missing).toEqual(expect.arrayContaining(['name', 'description', 'corners', 'validUntil']));
+  expect(missing).not.toContain('activeFrom');
 });
 
 test('one of two ends that is changed leaves the other to the second', () => {

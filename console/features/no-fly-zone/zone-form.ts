@@ -36,8 +36,8 @@ const isSame = (one: string, other: string): boolean => Date.parse(one) === Date
 /** The moments that are meant by it. What was left alone stays the very moment it was: its seconds are in no field. */
 function momentsIn({ activeFrom, fromTime, validUntil, untilTime }: ZoneValues, before: Times | undefined) {
   const was = before && typedTimes(before);
-  const isFromLeft = was?.activeFrom === activeFrom && was.fromTime === fromTime;
-  const isUntilLeft = was?.validUntil === validUntil && was.untilTime === untilTime;
+  const isFromLeft = was !== undefined && was.activeFrom === activeFrom && was.fromTime === fromTime;
+  const isUntilLeft = was !== undefined && was.validUntil === validUntil && was.untilTime === untilTime;
   return {
     activeFrom: isFromLeft ? before!.activeFrom : beginOf(activeFrom, fromTime),
     validUntil: isUntilLeft ? before!.validUntil : endOf(validUntil, untilTime),

@@ -1,6 +1,8 @@
 import { localPlane } from '@skyhelm/core/geo/local-plane';
 import { isSelfCrossing } from '@skyhelm/core/geo/meeting-sides';
 import type { Offset } from '@skyhelm/core/geo/tangent-plane';
+import { flightOf } from '@skyhelm/core/plan/formation/flight';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import { cover } from '@skyhelm/core/plan/pattern/covering/cover';
 import { edgesOf, type Edges } from '@skyhelm/core/plan/pattern/covering/edges';
 import { flightSeconds, type Flight } from '@skyhelm/core/plan/pattern/covering/flight-points';
@@ -241,15 +243,24 @@ function howGood(): Row[] {
   ];
 }
 
-/** The work is what one aircraft would need for all of it. */
+/** In a row along the south of the area, as far apart as people set them down, and as far from it as a car may stand. */
+function homesBeside([outer]: Offset[][]): Home[] {
+  const [south, west] = [Math.min(...outer!.map(({ north }) => north)), Math.min(...outer!.map(({ east }) => east))];
+  const { positionAt } = localPlane(HERE);
+  const at = (index: number) => positionAt({ north: south - 50, east: west + index * 20 });
+  return Array.from({ length: AIRCRAFT }, (_, index) => ({ position: at(index), altitude: 0 }));
+}
+
+/** From the ground to the ground, with climbs and ways there and back, as each route is flown. The work is what all of them fly together. */
 function howEven(): Row[] {
   return Object.entries(AREAS).map(([name, rings]): Row => {
-    const pattern = patternOf(rings, 30);
-    const latest = (count: number) => Math.max(...splitAmong(pattern, NEW_ROUTE, count).shares.map(({ seconds }) => seconds));
-    const [ours, bound] = [latest(AIRCRAFT), latest(1) / AIRCRAFT];
+    const homes = homesBeside(rings);
+    const { shares } = splitAmong(patternOf(rings, 30), { ...NEW_ROUTE, endAction: 'return' }, homes);
+    const flown = shares.map(({ aircraft, route }) => flightOf(route, { home: homes[aircraft], delay: 0, rounds: 1 }).at(-1)!.from);
+    const [ours, bound] = [Math.max(...flown), flown.reduce((sum, seconds) => sum + seconds, 0) / AIRCRAFT];
     return {
       bench: 'survey',
-      what: `${name} among ${AIRCRAFT} aircraft: the latest finish beside an eighth of the work`,
+      what: `${name} among ${AIRCRAFT} aircraft: the latest landing beside an eighth of all that is flown`,
       ours,
       baseline: bound,
       unit: 's',

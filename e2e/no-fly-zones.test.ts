@@ -34,8 +34,14 @@ test('a no-fly zone is added from pasted corners, edited against somebody else, 
   await field(page, t('area.corners')).fill('121.4, 31.2\n121.5, 31.2\n121.45, 31.3');
   await expectSeen(page.getByText(t('area.order.longitudeFirst')));
   await field(page, t('noflyzone.ceiling')).fill('120');
+  await field(page, t('noflyzone.firstDay')).fill('31/12/2099');
+  await field(page, t('noflyzone.fromTime')).fill('14:00');
   await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
+  await field(page, t('noflyzone.untilTime')).fill('13:30');
   await field(page, t('noflyzone.ceiling')).focus();
+  await save(page);
+  await expectSeen(page.getByText(t('issues.zone.order')));
+  await field(page, t('noflyzone.untilTime')).fill('18:30');
   await save(page);
   await expectSeen(
     row(page, 'Harbour').getByText(t('area.shape.corners', { count: 3 })),
@@ -49,6 +55,9 @@ test('a no-fly zone is added from pasted corners, edited against somebody else, 
     .click();
   const other = await callAs(admin);
   const [saved] = (await other.call(getNoFlyZones, { keyword: 'Harbour' })).rows;
+  expect(Date.parse(saved!.validUntil) - Date.parse(saved!.activeFrom!)).toBe(4.5 * 3_600_000);
+  await expectSeen(field(page, t('noflyzone.fromTime')));
+  expect(await field(page, t('noflyzone.untilTime')).inputValue()).toBe('18:30');
   expect(saved!.shape).toEqual({
     kind: 'polygon',
     points: [

@@ -15,6 +15,8 @@ const at = (day: string, time: string): string => {
   return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
 };
 
+/** The moment that somebody means by a day and a time of the clock here; what is no day comes back as it is. */
+export const timeOfDay = (day: string, time: string): string => at(day, time);
 export const startOfDay = (day: string): string => at(day, '00:00');
 export const endOfDay = (day: string): string => at(day, '23:59:59.999');
 

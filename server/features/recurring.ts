@@ -8,6 +8,7 @@ import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning, scheduleRelease } from './message/index.ts';
 import { handlePushTimers } from './news-push/index.ts';
+import { handleZoneDates } from './no-fly-zone/index.ts';
 import { scheduleOutboxCleaning } from './outbox/index.ts';
 import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
@@ -32,6 +33,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleMessageCleaning(services);
   await scheduleRelease(services);
   await scheduleRechecks(services);
+  handleZoneDates(services);
   handleAboardChecks(services);
   handleTimeOver(services);
   handleTasks(services);

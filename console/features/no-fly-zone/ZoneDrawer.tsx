@@ -88,7 +88,9 @@ export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: N
             ...COMPARED_AREA.map((field) => ({ key: field, label: t(`area.${field}`), shown: (record: ZoneEdit) => record[field] ?? '' })),
             ...COMPARED.map((field) => ({ key: field, label: t(`noflyzone.${field}`), shown: (record: ZoneEdit) => record[field] ?? '' })),
             { key: 'activeFrom', label: t('noflyzone.firstDay'), shown: ({ activeFrom }) => activeFrom },
+            { key: 'fromTime', label: t('noflyzone.fromTime'), shown: ({ fromTime }) => fromTime },
             { key: 'validUntil', label: t('noflyzone.lastDay'), shown: ({ validUntil }) => validUntil },
+            { key: 'untilTime', label: t('noflyzone.untilTime'), shown: ({ untilTime }) => untilTime },
           ]}
           onChosen={() => setAsked(newer)}
         />

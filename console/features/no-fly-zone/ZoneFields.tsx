@@ -2,6 +2,7 @@ import { Form, Radio } from 'antd';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { AreaFields } from '../area-draw/index.ts';
 import styles from './no-fly-zone.module.css';
@@ -26,11 +27,17 @@ export function ZoneFields() {
       <AreaFields look={type} />
       <Heights />
       <div className={styles['pair']}>
-        <Field name="activeFrom" label={t('noflyzone.firstDay')} hint={t('noflyzone.firstDay.hint')}>
+        <Field name="activeFrom" label={t('noflyzone.firstDay')} hint={t('noflyzone.firstDay.hint')} dependsOn={['fromTime']}>
           <DayInput />
         </Field>
-        <Field name="validUntil" label={t('noflyzone.lastDay')} required dependsOn={['activeFrom']}>
+        <Field name="fromTime" label={t('noflyzone.fromTime')} hint={t('noflyzone.fromTime.hint', { zone: zoneHere() })}>
+          <Input type="time" />
+        </Field>
+        <Field name="validUntil" label={t('noflyzone.lastDay')} required dependsOn={['activeFrom', 'fromTime', 'untilTime']}>
           <DayInput />
+        </Field>
+        <Field name="untilTime" label={t('noflyzone.untilTime')} hint={t('noflyzone.untilTime.hint', { zone: zoneHere() })}>
+          <Input type="time" />
         </Field>
       </div>
     </>

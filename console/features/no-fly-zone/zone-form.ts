@@ -1,10 +1,10 @@
 import type { NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import { numberIn } from '../../ui/form/number-in.ts';
 import type { Schema } from '../../ui/form/rules.ts';
-import { dayOf, endOfDay, startOfDay } from '../../words/day.ts';
+import { dayOf, endOfDay, minuteOf, startOfDay, timeOfDay } from '../../words/day.ts';
 import { areaIssue, areaOf, NEW_AREA, typedArea, type AreaValues } from '../area/index.ts';
 
-/** As it is typed, with days of the reader's calendar. */
+/** As it is typed, with days of the reader's calendar and times of their clock; whole days have no times. */
 export interface ZoneValues extends AreaValues, Pick<NoFlyZoneForm, 'name' | 'description' | 'datum'> {
   type: NoFlyZoneForm['kind'];
   /** Of a restricted zone, instead of floor and ceiling. */
@@ -12,17 +12,55 @@ export interface ZoneValues extends AreaValues, Pick<NoFlyZoneForm, 'name' | 'de
   floor: string;
   ceiling: string;
   activeFrom: string;
+  fromTime: string;
   validUntil: string;
+  untilTime: string;
 }
 export type ZoneEdit = ZoneValues & Pick<NoFlyZone, 'id' | 'version'>;
 
 type Times = Pick<NoFlyZone, 'activeFrom' | 'validUntil'>;
 
+/** Both ends as the form has them. */
+function typedTimes({ activeFrom, validUntil }: Times): Pick<ZoneValues, 'activeFrom' | 'fromTime' | 'validUntil' | 'untilTime'> {
+  const timeOf = (moment: string) => minuteOf(moment).slice('YYYY-MM-DDT'.length);
+  return {
+    activeFrom: dayOf(activeFrom),
+    fromTime: activeFrom === null || isSame(activeFrom, startOfDay(dayOf(activeFrom))) ? '' : timeOf(activeFrom),
+    validUntil: dayOf(validUntil),
+    untilTime: isSame(validUntil, endOfDay(dayOf(validUntil))) ? '' : timeOf(validUntil),
+  };
+}
+
+const isSame = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
+
+/** The moments that are meant by it. What was left alone stays the very moment it was: its seconds are in no field. */
+function momentsIn({ activeFrom, fromTime, validUntil, untilTime }: ZoneValues, before: Times | undefined) {
+  const was = before && typedTimes(before);
+  const isFromLeft = was !== undefined && was.activeFrom === activeFrom && was.fromTime === fromTime;
+  const isUntilLeft = was !== undefined && was.validUntil === validUntil && was.untilTime === untilTime;
+  return {
+    activeFrom: isFromLeft ? before!.activeFrom : beginOf(activeFrom, fromTime),
+    validUntil: isUntilLeft ? before!.validUntil : endOf(validUntil, untilTime),
+  };
+}
+
+/** A time without a day is no moment, and not "at once" either. */
+function beginOf(day: string | undefined, time: string | undefined): string | null {
+  if (!day) return time ? '' : null;
+  return time ? timeOfDay(day, time) : startOfDay(day);
+}
+
+function endOf(day: string | undefined, time: string | undefined): string | undefined {
+  if (!day) return undefined;
+  return time ? timeOfDay(day, time) : endOfDay(day);
+}
+
 export const NEW_ZONE: Partial<ZoneValues> = { ...NEW_AREA, type: 'noFly', datum: 'sea' };
 
-/** What is sent of the form. A day that was left alone stays the very moment it was. */
+/** What is sent of the form. */
 export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
-  const { type, kind, corners, centre, radius, limit, floor, ceiling, datum, activeFrom, validUntil, ...rest } = values;
+  const { type, kind, corners, centre, radius, limit, floor, ceiling, datum, ...timed } = values;
+  const { activeFrom: _from, fromTime: _fromTime, validUntil: _until, untilTime: _untilTime, ...rest } = timed;
   return {
     ...rest,
     shape: areaOf({ kind, corners, centre, radius }),
@@ -30,8 +68,7 @@ export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
     ...(type === 'restricted'
       ? { floor: numberIn(limit) ?? null, ceiling: null, datum: 'ground' as const }
       : { floor: numberIn(floor) ?? null, ceiling: numberIn(ceiling) ?? null, datum }),
-    activeFrom: !activeFrom ? null : activeFrom === dayOf(before?.activeFrom ?? null) ? before!.activeFrom : startOfDay(activeFrom),
-    validUntil: !validUntil ? undefined : validUntil === dayOf(before?.validUntil ?? null) ? before!.validUntil : endOfDay(validUntil),
+    ...momentsIn(values, before),
   };
 }
 
@@ -60,8 +97,7 @@ export const valuesOf = ({
   floor: kind === 'restricted' ? '' : text(floor),
   ceiling: text(ceiling),
   datum: kind === 'restricted' ? 'sea' : datum,
-  activeFrom: dayOf(activeFrom),
-  validUntil: dayOf(validUntil),
+  ...typedTimes({ activeFrom, validUntil }),
 });
 
 type Issue = { path: PropertyKey[]; message: string };

@@ -28,9 +28,12 @@ export interface Airspace {
   performance?: Performance | undefined;
   /** When it is flown, where that is known: only what is in force then counts. */
   departure?: Departure | undefined;
-  /** Otherwise the moment at which it is planned: of what comes into force more than a day later one is only warned. Nothing: whatever is to come forbids it. */
+  /** Otherwise the moment at which it is planned: of what comes into force later than the longest flight from then one is only warned. Nothing: whatever is to come forbids it. */
   now?: number | undefined;
 }
+
+/** From when on a zone forbids what is planned: as long before it comes into force as the longest flight lasts. */
+export const forbidsFrom = (activeFrom: number): number => activeFrom - FLIGHT_MAX_MS;
 
 export const OPEN_AIR: Airspace = { zones: zoneIndex([]), fence: NO_FENCE };
 

@@ -11,7 +11,7 @@ export type PlacedIssue = Issue & { position: Position; zoneId: string | undefin
 
 export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in issue;
 
-/** More nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
+/** More of one sort nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
 export const ISSUES_MAX = 500;
 
 /**
@@ -24,18 +24,20 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   const isOwnFault = ownFaultsAmong(conflicts);
   const broken = new Set<Conflict['zone']>();
   const issues: PlacedIssue[] = [];
-  for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
-    const conflict = conflicts[index]!;
+  const room = roomBeside(issues);
+  for (const conflict of conflicts) {
     if (conflict.piece.kind === 'return' || !isOwnFault(conflict)) continue;
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
     if (conflict.piece.rally && broken.has(conflict.zone)) continue;
     broken.add(conflict.zone);
-    if (!isTold(conflict)) issues.push(placedIssue(conflict, laterThan));
+    const sort = isLater(conflict.zone, laterThan) ? 'later' : 'error';
+    // Asked in this order: remembering half a million of them would be felt at every step of a drag.
+    if (room.isLeft(sort) && !isTold(conflict) && room.take(sort)) issues.push(placedIssue(conflict, laterThan));
   }
-  for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
-    const conflict = conflicts[index]!;
+  for (const conflict of conflicts) {
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind === 'return' && !broken.has(conflict.zone) && !isTold(conflict)) issues.push(placedIssue(conflict, laterThan));
+    if (conflict.piece.kind !== 'return' || broken.has(conflict.zone)) continue;
+    if (room.isLeft('warning') && !isTold(conflict) && room.take('warning')) issues.push(placedIssue(conflict, laterThan));
   }
   return issues;
 }
@@ -43,12 +45,10 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
 /** What is told already need not be told again by the ground. */
 export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[], laterThan = Infinity): PlacedIssue[] {
   const keyOf = (zoneId: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${zoneId}`;
-  const known = new Set(
-    told.filter(({ severity, code }) => severity === 'error' || code === LATER).map(({ zoneId, at }) => keyOf(zoneId, at?.[1])),
-  );
+  const known = new Set(told.filter((issue) => sortOf(issue) !== 'warning').map(({ zoneId, at }) => keyOf(zoneId, at?.[1])));
+  const room = roomBeside(told);
   return conflicts
-    .filter(({ zone, waypoint }) => !known.has(keyOf(zone.id, waypoint)))
-    .slice(0, Math.max(0, ISSUES_MAX - told.length))
+    .filter(({ zone, waypoint }) => !known.has(keyOf(zone.id, waypoint)) && room.take(isLater(zone, laterThan) ? 'later' : 'error'))
     .map(({ zone, waypoint, position, height }) => {
       const params = { zone: zone.name, number: waypoint + 1, metres: Math.round(height) };
       const at = ['waypoints', waypoint];
@@ -63,9 +63,9 @@ export function groundIssues(conflicts: readonly GroundConflict[], told: readonl
 export function backIssues(conflicts: readonly BackConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
   const keyOf = (zoneId: string | undefined, rally: unknown = 0) => `${String(rally)} ${zoneId}`;
   const known = new Set(told.map(({ zoneId, code, params }) => (BACK.has(code) ? keyOf(zoneId, params?.['rally']) : zoneId)));
+  const room = roomBeside(told);
   return conflicts
-    .filter(({ zone, rally }) => !known.has(zone.id) && !known.has(keyOf(zone.id, rally?.number)))
-    .slice(0, Math.max(0, ISSUES_MAX - told.length))
+    .filter(({ zone, rally }) => !known.has(zone.id) && !known.has(keyOf(zone.id, rally?.number)) && room.take('warning'))
     .map(({ zone, waypoint, position, rally }) => ({
       ...backIssue(zone, rally, ['waypoints', waypoint]),
       position,
@@ -93,6 +93,22 @@ function teller(): (conflict: Conflict) => boolean {
 }
 
 const LATER = 'route.zoneLater';
+
+/** Errors, what will be one some day, and warnings of ways back: each has a room of its own, or a fair of next year would hide the airfield of today. */
+type Sort = 'error' | 'later' | 'warning';
+
+const sortOf = ({ severity, code }: Issue): Sort => (severity === 'error' ? 'error' : code === LATER ? 'later' : 'warning');
+
+function roomBeside(told: readonly Issue[]) {
+  const left: Record<Sort, number> = { error: ISSUES_MAX, later: ISSUES_MAX, warning: ISSUES_MAX };
+  for (const issue of told) left[sortOf(issue)]--;
+  return {
+    isLeft: (sort: Sort): boolean => left[sort] > 0,
+    /** Says whether there was any. */
+    take: (sort: Sort): boolean => left[sort]-- > 0,
+  };
+}
+
 const isLater = (zone: Zone | undefined, laterThan: number): boolean => (zone?.activeFrom ?? -Infinity) > laterThan;
 
 const placed = new WeakMap<Conflict, PlacedIssue>();

@@ -1,5 +1,6 @@
 import type { Offset } from '../../geo/tangent-plane.ts';
 import type { Issue } from '../../issue.ts';
+import { estimateOf } from '../estimate.ts';
 import type { Home } from '../path/course.ts';
 import { plannedPerformance, turningAt } from '../path/performance.ts';
 import type { Route } from '../route.ts';
@@ -8,6 +9,7 @@ import { metresApart } from './covering/edges.ts';
 import { fault, slownessDoubts } from './faults.ts';
 import type { Pattern } from './pattern.ts';
 import { apartFrom, homingDoubts, homingOf, wayHeights } from './split/apart.ts';
+import { balanced } from './split/balance.ts';
 import { homesInOrder } from './split/homes.ts';
 import { meetingDoubts } from './split/meeting.ts';
 import { partOf, partsWithin } from './split/parts.ts';
@@ -25,7 +27,7 @@ export interface Split {
 export interface Share {
   /** Which of the aircraft, counted from nought in the order of the homes. */
   aircraft: number;
-  /** The way from its home and back included, where it has one. */
+  /** From the ground to the ground as it is flown; the way from its home and back included, where it has one. */
   seconds: number;
   route: Route;
 }
@@ -52,25 +54,28 @@ export function splitAmong(pattern: Pattern, planned: Route, among: number | rea
   const timeline = timelineOf(survey);
   const ferry = (home: Offset | undefined, place: Offset) => (home ? metresApart(home, place) / route.speed : 0);
   const order = homes ? homesInOrder(homes, timeline) : Array.from({ length: count }, (_, index) => index);
-  const parts = partsWithin(
-    timeline,
-    order.map((home) => (place: Offset) => ferry(homes?.[home], place)),
-  );
-  const flown = parts.map((part) => surveyWaypoints(survey, partOf(survey.flight, part), route));
-  const heights = wayHeights(route, flown);
-  const shares = parts
-    .map((part, index) => ({
-      aircraft: order[part.aircraft]!,
-      seconds: part.seconds,
-      route: {
+  const shares = balanced(count, (besides) => {
+    const parts = partsWithin(
+      timeline,
+      order.map((home, turn) => (place: Offset) => ferry(homes?.[home], place) + besides[turn]! / 2),
+    );
+    const flown = parts.map((part) => surveyWaypoints(survey, partOf(survey.flight, part), route));
+    const heights = wayHeights(route, flown);
+    return parts.map((part, index) => {
+      const aircraft = order[part.aircraft]!;
+      const own: Route = {
         ...route,
         ...homingOf(route, parts.length),
         pattern: null,
         partOf: pattern.kind,
         entryPoint: 1,
         waypoints: apartFrom(flown[index]!, heights[index], route.wings !== null),
-      },
-    }))
+      };
+      const { seconds } = estimateOf(own, typeof among === 'number' ? undefined : among[aircraft]);
+      return { turn: part.aircraft, reckoned: part.seconds, aircraft, seconds, route: own };
+    });
+  })
+    .map(({ aircraft, seconds, route: own }): Share => ({ aircraft, seconds, route: own }))
     .sort((a, b) => a.aircraft - b.aircraft);
   const doubts = [...slownessDoubts(planned), ...homingDoubts(route, shares.length)];
   return { shares, issues: [...issues, ...doubts, ...(typeof among === 'number' ? [] : meetingDoubts(shares, among))] };

@@ -42,6 +42,17 @@ export async function airspaceChanged(
   shapes: readonly Shape[] | 'all',
 ): Promise<void> {
   afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId }));
+  await lookAgain(jobs, db, enterpriseId, shapes, now);
+}
+
+/** Holds what is planned and what is on board to the air again, where it is another one than before. */
+export async function lookAgain(
+  jobs: Services['jobs'],
+  db: Queryable,
+  enterpriseId: string,
+  shapes: readonly Shape[] | 'all',
+  now: Date,
+): Promise<void> {
   await scheduleAboardCheck(jobs, db, { enterpriseId, deviceId: null }, now);
   // What holds for some aircraft only is no matter of routes that nobody has sent to one.
   if (shapes.length === 0) return;

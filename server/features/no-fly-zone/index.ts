@@ -5,6 +5,7 @@ import { airportZonesOf } from '../airport/index.ts';
 import { zonesOf } from './no-fly-zone.store.ts';
 
 export { noFlyZoneRoutes } from './no-fly-zone.routes.ts';
+export { handleZoneDates } from './zone-dates.ts';
 export { zoneImportRoutes } from './zone-import.routes.ts';
 
 /** All that an enterprise must not fly in: its own zones, and those around airports. */

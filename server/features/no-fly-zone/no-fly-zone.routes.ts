@@ -5,6 +5,7 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
+import { scheduleZoneDates } from './zone-dates.ts';
 import * as store from './no-fly-zone.store.ts';
 
 /** For the log: a thousand corners are nothing to read. */
@@ -38,6 +39,7 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
       const id = await store.insertZone(db, actor, form, now);
       record({ operation: 'noFlyZone.added', target: { id, name: form.name }, details: readable(form) });
       await airspaceChanged(services, context, actor.enterpriseId, [form.shape]);
+      await scheduleZoneDates(services.jobs, db, actor.enterpriseId, [form], now);
       return { id };
     }),
 
@@ -49,6 +51,7 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
       await store.updateZone(db, actor, row, form, now);
       record({ operation: 'noFlyZone.edited', target: { id, name: form.name }, details: changedFields(readable(before), readable(form)) });
       await airspaceChanged(services, context, actor.enterpriseId, [before.shape, form.shape]);
+      await scheduleZoneDates(services.jobs, db, actor.enterpriseId, [form], now);
       return { version: version + 1 };
     }),
 

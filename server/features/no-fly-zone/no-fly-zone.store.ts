@@ -1,6 +1,7 @@
 import type { NoFlyZoneId } from '@skyhelm/contract/ids';
 import type { AirspaceZone, NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import type { Page } from '@skyhelm/contract/page';
+import type { Shape } from '@skyhelm/core/airspace/shape';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { and, eq, getTableColumns, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -111,6 +112,15 @@ export async function zonesThen(db: Queryable, enterpriseId: string, from: Date,
       and(eq(formerZone.enterpriseId, enterpriseId), gt(formerZone.heldUntil, from), gt(ended, from), lte(began, until), gt(ended, began)),
     );
   return [...present, ...former].map(zoneOf);
+}
+
+/** Where zones lie that begin or end at this moment. */
+export async function shapesDated(db: Queryable, enterpriseId: string, of: 'activeFrom' | 'validUntil', at: Date): Promise<Shape[]> {
+  const rows = await db
+    .select({ shape: noFlyZone.shape })
+    .from(noFlyZone)
+    .where(and(eq(noFlyZone.enterpriseId, enterpriseId), eq(noFlyZone[of], at)));
+  return rows.map(({ shape }) => shape);
 }
 
 /** Before it is changed or goes. */

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
 import { nameIn, type DraftFault, type ReadZones } from './drafts.ts';
+import { scheduleZoneDates } from './zone-dates.ts';
 import { insertZones, takenNames } from './no-fly-zone.store.ts';
 
 const WORKER = new URL('./read-drafts.worker.ts', import.meta.url);
@@ -46,6 +47,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
         record({ operation: 'noFlyZone.imported', target: { id: actor.enterpriseId, name: fileName }, details: { zones: zones.length } });
         const shapes = forms.map(({ shape }) => shape);
         await airspaceChanged(services, context, actor.enterpriseId, shapes);
+        await scheduleZoneDates(services.jobs, db, actor.enterpriseId, forms, now);
         return { added: zones.length, skipped, issues };
       },
     ),

@@ -12,7 +12,7 @@ import { namesake } from './route.store.ts';
 /** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
 export async function openAir(db: Queryable, { enterpriseId }: Pick<Actor, 'enterpriseId'>, now: Date) {
   const { fence, names } = await commonFence(db, enterpriseId);
-  return { zones: await airspaceOf(db, enterpriseId, now), fence, fenceName: names.join(', ') };
+  return { zones: await airspaceOf(db, enterpriseId, now), fence, fenceName: names.join(', '), now: now.getTime() };
 }
 
 /** For whoever keeps a plan: before they end, nobody believes to have seen all that is kept. */

@@ -29,9 +29,9 @@ export interface FormationVerdict {
 /** Its routes, and all that is wrong with any of them or between them. */
 export function verdictOnFormation(
   { name, remarks, route, formation, ground }: WishedFormation,
-  air: { zones: Zone[]; fence: Fence },
+  { zones, fence, now }: { zones: Zone[]; fence: Fence; now: number },
 ): FormationVerdict {
-  const airspace = { zones: zoneIndex(air.zones), fence: air.fence };
+  const airspace = { zones: zoneIndex(zones), fence, now };
   const { routes, issues } = planFormation(route, formation);
   const held = routes.map((own, index) => {
     const named = { name: numberedName(name, index + 1), route: own };

@@ -23,7 +23,7 @@ export interface PlanClosed {
 
 type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock' | 'jobs'>;
 
-/** Routes that are kept are held to the air again when it changes, and those that were broken once an hour: zones come to their end by themselves. */
+/** Routes that are kept are held to the air again when it changes, and at the dates of its zones. What is broken is looked at once an hour besides, and when a server starts: its rules may be newer. */
 export async function scheduleRechecks(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
   jobs.handle(AIRSPACE_CHANGE, (payload) => recheckAfter(services, payload as AirspaceChange), 'long');
@@ -47,10 +47,11 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
   const next = () => store.markedRoutes(db, enterpriseId, mark, BATCH);
   let batch = await next();
   if (batch.length > 0) {
-    const zones = await airspaceOf(db, enterpriseId, services.clock.now());
+    const now = services.clock.now();
+    const zones = await airspaceOf(db, enterpriseId, now);
     const { fence, names } = await commonFence(db, enterpriseId);
     const ground = await groundOf(db, services.blobs, enterpriseId);
-    const air = { fence, fenceName: names.join(', ') };
+    const air = { fence, fenceName: names.join(', '), now: now.getTime() };
     await judgeApart({ ...air, zones }, ground, async (judge) => {
       for (; batch.length > 0; batch = await next()) {
         const documents = batch.map(({ documentVersion, document, home }) => ({

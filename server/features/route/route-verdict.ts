@@ -16,7 +16,7 @@ export interface KeptDocument {
 }
 
 /** What it is held to; the fence is one, whatever it is made of. */
-export interface Air extends Pick<Airspace, 'zones' | 'fence' | 'home' | 'performance'> {
+export interface Air extends Pick<Airspace, 'zones' | 'fence' | 'home' | 'performance' | 'now'> {
   fenceName: string;
 }
 

@@ -51,7 +51,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
   /** The ground behind the zones: what is loaded later looks at what is kept by then. */
   const held = async (db: Queryable, actor: Actor, now: Date, { route }: Pick<RouteForm, 'route'>) => {
     const airspace = await openAirspace(db, actor, now);
-    return { airspace: { ...airspace, now: now.getTime() }, terrain: await terrainBelow(db, blobs, actor.enterpriseId, route) };
+    return { airspace, terrain: await terrainBelow(db, blobs, actor.enterpriseId, route) };
   };
 
   return [

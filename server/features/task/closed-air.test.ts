@@ -9,6 +9,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, runDue, tasksOf } from '../../testing/tasks.ts';
+import { handleZoneDates } from '../no-fly-zone/index.ts';
 import { scheduleRechecks } from '../route/index.ts';
 import { route } from '../route/route.table.ts';
 import { fallClosed } from './fall.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   deviceId = await aircraft(app, admin, 'Heron', 'pilot');
   await scheduleRechecks(app.services);
   handleTasks(app.services);
+  handleZoneDates(app.services);
 });
 
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
@@ -80,6 +82,22 @@ describe('a zone that is over', () => {
     await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Rain' }, pilot);
     expect(await stateOf(id)).toBe('published approved ok');
   });
+});
+
+test('a zone of next month takes an approval a day before it begins, and not when it is put up', PATIENTLY, async () => {
+  const { id } = await tasks.add('In good time', { deadline: inHours(24 * 60) });
+  await approve(id);
+  const zone = await zoneOver('Summer fair', id, inHours(24 * 32));
+  await app.done(addNoFlyZone, { ...zone, activeFrom: inHours(24 * 30) }, admin);
+  await runDue(app);
+  expect(await stateOf(id)).toBe('unpublished approved ok');
+  clock.advance(28.9 * 24 * HOUR_MS);
+  await runDue(app);
+  expect(await stateOf(id)).toBe('unpublished approved ok');
+  clock.advance(0.2 * 24 * HOUR_MS);
+  await runDue(app);
+  expect(await stateOf(id)).toBe('unpublished none broken');
+  expect((await tasks.read(id)).reason).toBe('Summer fair');
 });
 
 describe('a plan is held to the air from its site, as when it was approved', () => {

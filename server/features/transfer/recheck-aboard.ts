@@ -28,10 +28,11 @@ export async function recheckAboard(services: Ports, { enterpriseId, deviceId }:
   const next = (after?: string) => aboardRoutes(db, { enterpriseId, deviceId, after, atMost: BATCH });
   for (let batch = await next(); batch.length > 0; batch = await next(batch.at(-1)!.row.id)) {
     // Read after the routes: whoever has told of one by zones that are newer than ours would be taken at their word.
-    const zones = await airspaceOf(db, enterpriseId, services.clock.now());
+    const now = services.clock.now();
+    const zones = await airspaceOf(db, enterpriseId, now);
     const judged = await Promise.all((await withFences(services, enterpriseId, batch)).map((one) => asFlown(services, one)));
     const ground = await groundOf(db, services.blobs, enterpriseId);
-    const verdicts = await judgeApart({ zones, ...NO_FENCES }, ground, (judge) => judge(judged));
+    const verdicts = await judgeApart({ zones, ...NO_FENCES, now: now.getTime() }, ground, (judge) => judge(judged));
     await tellOfClosed(
       services,
       enterpriseId,

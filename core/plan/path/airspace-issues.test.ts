@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { number, zoneOf } from '../../airspace/testing/air.ts';
+import { zoneIndex } from '../../airspace/zone-index.ts';
+import type { Zone } from '../../airspace/zone.ts';
+import { airspace, OPEN_AIR } from '../checks/airspace.ts';
+import { placesAlong, type Terrain } from '../terrain/ground.ts';
+import type { Route } from '../route.ts';
+import { placeAt, routeThrough } from '../testing/any-route.ts';
+import { ISSUES_MAX } from './airspace-issues.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = 1_000 * DAY_MS;
+
+const circle = (id: string, north: number, radius: number, given: Partial<Zone> = {}): Zone =>
+  zoneOf({ kind: 'circle', centre: placeAt(north, 0), radius }, { id, name: id, ...given });
+const rowOf = (waypoints: number): Route => routeThrough(Array.from({ length: waypoints }, (_, index) => [index * 30, 0] as const));
+/** Of a plain that falls away by so many metres behind the first waypoint. */
+const fallingBy = (metres: number, { waypoints }: Route): Terrain => ({
+  legs: waypoints.slice(1).map((to, leg) => placesAlong(waypoints[leg]!, to, 20).map(() => 100 - metres)),
+  datum: 100,
+});
+const found = (route: Route, zones: Zone[], terrain?: Terrain) =>
+  airspace({ name: '', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, zones: zoneIndex(zones), now: NOW }, terrain });
+const errorsOf = (...asked: Parameters<typeof found>) => found(...asked).filter(({ severity }) => severity === 'error');
+
+describe('zones that come into force later', () => {
+  const fair = circle('Fair', 9_000, 30_000, { activeFrom: NOW + 100 * DAY_MS });
+
+  test('are warned of without an end to what is told, and hide nothing that is closed already', () => {
+    const route = rowOf(ISSUES_MAX + 20);
+    const airfield = circle('Airfield', (ISSUES_MAX + 10) * 30, 150);
+    const told = found(route, [fair, airfield]);
+    expect(told.filter(({ code }) => code === 'route.zoneLater')).toHaveLength(ISSUES_MAX);
+    expect(errorsOf(route, [fair, airfield])).toEqual(errorsOf(route, [airfield]));
+    expect(errorsOf(route, [airfield])).not.toEqual([]);
+  });
+
+  test('hide nothing that only the ground tells of', () => {
+    const route = rowOf(ISSUES_MAX + 20);
+    const limit = circle('Limit', (ISSUES_MAX + 10) * 30, 150, { kind: 'restricted', datum: 'ground', floor: 60 });
+    const asked = [[limit], fallingBy(80, route)] as const;
+    const alone = errorsOf(route, [limit], asked[1]);
+    expect(alone.map(({ code }) => code)).toContain('route.zoneAboveGround');
+    expect(errorsOf(route, [fair, limit], asked[1])).toEqual(alone);
+  });
+
+  test('hide nothing, wherever they lie and however many they are', { timeout: 60_000 }, () => {
+    const zone = fc.record({
+      north: number(-500, 1_000),
+      radius: number(20, 300),
+      kind: fc.constantFrom('noFly' as const, 'restricted' as const),
+      datum: fc.constantFrom('sea' as const, 'ground' as const),
+      floor: fc.constantFrom(null, 40, 90),
+    });
+    const wide = fc.record({ north: number(-500, 1_000), radius: number(2_000, 5_000) });
+    const zones = (name: string, activeFrom: number | null, all: fc.Arbitrary<{ north: number; radius: number }[]>) =>
+      all.map((made) =>
+        made.map(({ north, radius, ...given }, index) => circle(`${name} ${index}`, north, radius, { ...given, activeFrom })),
+      );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 30 }),
+        zones('now', null, fc.array(zone, { minLength: 1, maxLength: 6 })),
+        // Enough of them for the end of what is told.
+        zones('later', NOW + 2 * DAY_MS, fc.array(fc.oneof(zone, { arbitrary: wide, weight: 4 }), { minLength: 30, maxLength: 50 })),
+        fc.constantFrom(undefined, 0, 80),
+        (waypoints, present, later, fall) => {
+          const route = rowOf(waypoints);
+          const terrain = fall === undefined ? undefined : fallingBy(fall, route);
+          const wordsOf = (zones: Zone[]) => errorsOf(route, zones, terrain).map((issue) => JSON.stringify(issue));
+          const told = new Set(wordsOf([...later, ...present]));
+          expect(wordsOf(present).filter((error) => !told.has(error))).toEqual([]);
+        },
+      ),
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+});
+
+test('ways back through what is closed are warned of beside any number of zones to come', () => {
+  const route = rowOf(ISSUES_MAX + 20);
+  const fair = circle('Fair', 9_000, 30_000, { activeFrom: NOW + 100 * DAY_MS });
+  const beside = zoneOf({ kind: 'circle', centre: placeAt(3_000, 250), radius: 100 }, { id: 'Beside', name: 'Beside' });
+  const home = { position: placeAt(0, 2_000), altitude: 100 };
+  const asked = { name: '', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, zones: zoneIndex([fair, beside]), home, now: NOW } };
+  expect(airspace(asked).filter(({ code }) => code === 'route.mayCross')).toMatchObject([{ params: { zone: 'Beside' } }]);
+});

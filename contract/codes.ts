@@ -192,6 +192,8 @@ export const ERROR_CODES = [
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',
+  'command.climbZone',
+  'command.climbFence',
   'simulator.otherType',
   'simulator.noPosition',
   'simulator.notOperable',

@@ -204,6 +204,10 @@ export default {
   'command.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
   'command.homeFence': 'The home point must be inside the electronic fence',
   'command.takeOffHeight': 'The take-off is higher than the electronic fence allows: at most {max} m',
+  'command.climbZone':
+    'On its wings it climbs out straight ahead, and that leads into “{zone}” or too near to it: turn it another way, or take off elsewhere',
+  'command.climbFence':
+    'On its wings it climbs out straight ahead, and that leaves the electronic fence: turn it another way, or take off elsewhere',
   'simulator.otherType': 'This device is not a simulator',
   'simulator.noPosition': 'Please save an initial position first',
   'simulator.notOperable': 'The status of the device does not allow it to fly',

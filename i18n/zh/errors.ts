@@ -194,6 +194,8 @@ export default {
   'command.homeZone': '返航点不能在禁飞区内：位于“{zone}”',
   'command.homeFence': '返航点必须在电子围栏内',
   'command.takeOffHeight': '起飞高度超过电子围栏的限制：最高 {max} 米',
+  'command.climbZone': '固定翼起飞后会沿机头方向爬升，将进入或过于靠近“{zone}”，请调整机头方向或更换起飞点',
+  'command.climbFence': '固定翼起飞后会沿机头方向爬升，将越出电子围栏，请调整机头方向或更换起飞点',
   'simulator.otherType': '该设备不是模拟器',
   'simulator.noPosition': '请先保存初始位置',
   'simulator.notOperable': '设备当前状态不允许飞行',

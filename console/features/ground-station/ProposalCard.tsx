@@ -88,9 +88,10 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const grounds = useGroundBelow(pointed.map(({ to }) => to));
   const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
   const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
-  const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
+  const told = { height, speed };
+  const verdicts = verdictsOn(planned, told, airspace, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
-  const ways = isForbidden && place ? waysOn({ planned, place, height }, airspace, fleet.clock()) : [];
+  const ways = isForbidden && place ? waysOn({ planned, place, told }, airspace, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];

@@ -4,8 +4,9 @@ import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { AirspaceZone } from '@skyhelm/contract/no-fly-zone';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import { useMemo } from 'react';
-import { airport as airportCalls, deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
+import { airport as airportCalls, deviceFleet, flightTraits, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useReads } from '../../api/use-reads.ts';
 import { useHas } from '../../session/session.ts';
@@ -47,9 +48,13 @@ export function useZones(then?: Then): ZoneIndex | undefined {
   return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...zonesAround(airports)]), [data, airports]);
 }
 
-/** The zones, and the fences of these. */
+/** The zones, and the fences and manners of these. */
 export function useAirspace(ids: readonly string[]): Airspace {
   const zones = useZones();
   const fences = useReads(deviceFleet.getFence, new Map(ids.map((deviceId) => [deviceId, { deviceId }])));
-  return useMemo(() => ({ zones, fences }), [zones, fences]);
+  const traits = useReads(flightTraits.getFlightTraits, new Map(ids.map((deviceId) => [deviceId, { deviceId, asKept: true }])));
+  return useMemo(
+    () => ({ zones, fences, performances: new Map([...traits].map(([id, own]) => [id, performanceOf(own)])) }),
+    [zones, fences, traits],
+  );
 }

@@ -25,12 +25,17 @@ export function traitsIn(craft: Craft | undefined, told: Told | undefined): Flig
 export const knownPerformance = async (db: Queryable, deviceId: DeviceId, craft?: Parameters<typeof traitsIn>[0]): Promise<Performance> =>
   performanceOf(traitsIn(craft, await findParameters(db, deviceId)));
 
+const keptParameters = async (db: Queryable, deviceId: DeviceId) => ({
+  ...((await findParameters(db, deviceId)) ?? { model: null, parameters: [] }),
+  isCurrent: false,
+});
+
 /** The same that routes are held to when they are sent, for whoever plans them. */
 export const flightTraitsRoutes = (services: Services, controls: Controls): Implementation[] => [
-  implement(getFlightTraits, async ({ db, actor }, { deviceId }) => {
+  implement(getFlightTraits, async ({ db, actor }, { deviceId, asKept = false }) => {
     await controls.requireSeen(db, actor, deviceId);
     const [told, crafts] = await Promise.all([
-      parametersOf(services, deviceId),
+      asKept ? keptParameters(db, deviceId) : parametersOf(services, deviceId),
       askGateway(services.bus, 'gateway.crafts', { deviceIds: [deviceId] }).catch(() => undefined),
     ]);
     return { ...traitsIn(crafts?.[deviceId], told), isCurrent: told.isCurrent };

@@ -14,8 +14,8 @@ import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
 
 type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
 const AHEAD: Nose = { yawMode: 'course', yaw: 0, target: null };
-/** Nearer than that it is the same place. */
-const SAME_M = 2;
+/** Nearer than that it is the same place, and the same height. */
+export const [SAME_M, SAME_HEIGHT_M] = [2, 0.1];
 /** PX4 has no word for "for ever". */
 const FOR_EVER = 65_535;
 
@@ -96,6 +96,15 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     return 'land';
   }
 
+  /** As high as the last waypoint and as tight as it likes, as it is sent from here: at another height or in another circle it waits at a waypoint of its own. */
+  function isHomingHover(item: MissionItem): boolean {
+    const last = waypoints.at(-1);
+    if (!home || !last || item.command !== MavCmd.NAV_LOITER_UNLIM || metresBetween(home, item) >= SAME_M) return false;
+    const isSameHeight =
+      heightModeOf(item) === heightMode && !isAboveTerrain(item) && Math.abs(item.altitude - last.altitude) < SAME_HEIGHT_M;
+    return isSameHeight && !item.params[2];
+  }
+
   function takeAction(item: MissionItem, index: number): boolean {
     const actions = readPayload(item, payload);
     if (!actions) return false;
@@ -152,8 +161,7 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
         endsAt = index;
         return void (endAction = land(item, index));
     }
-    const isHome = home && item.command === MavCmd.NAV_LOITER_UNLIM && metresBetween(home, item) < SAME_M;
-    if (isHome && waypoints.length > 0) {
+    if (isHomingHover(item)) {
       endsAt = index;
       return void (endAction = 'homingHover');
     }

@@ -4,7 +4,7 @@ import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import { differenceBetween } from '../../vehicle/plan-difference.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { Waypoint } from '../route.ts';
-import { fromMission, type ReadMission } from './from-mission.ts';
+import { fromMission, SAME_HEIGHT_M, SAME_M, type ReadMission } from './from-mission.ts';
 import type { MissionVehicle } from './manner.ts';
 import { heightModeOf, readWaypoint } from './read-waypoint.ts';
 import { toMission } from './to-mission.ts';
@@ -12,8 +12,6 @@ import { isTakeOff, isUnheld } from './unheld.ts';
 
 /** Metres a second, of a mission that says nothing: rather too fast, for what is fast keeps further away from borders. */
 const UNSAID_SPEED = { multirotor: 15, fixedWing: 25, vtol: 25 } as const;
-/** Nearer than that it is the same place, and the same height. */
-const [SAME_M, SAME_HEIGHT_M] = [2, 0.1];
 /** Left out by whoever reads it as a route, and no matter of where it flies. */
 const HARMLESS: readonly string[] = ['mission.read.action', 'mission.read.command'];
 

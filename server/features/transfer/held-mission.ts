@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import { limitsOf } from '@skyhelm/core/plan/checks/check';
+import { checkMission } from '@skyhelm/core/plan/checks/index';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { refuse } from '../../platform/app-error.ts';
@@ -7,15 +8,18 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Known } from '../control/index.ts';
+import { enduranceFor } from '../device/index.ts';
 import type { MissionAboard } from '../flown-route/index.ts';
+import { findParameters } from '../parameter/index.ts';
 import { refuseIssues } from '../route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { airAround, refuseUnderWay } from './air-around.ts';
+import { traitsIn } from './flight-traits.routes.ts';
 import { firstItemOf, mannerOf } from './vehicle-of.ts';
 
 type Asked = Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor };
 
-/** A mission item by item is held to the same air as a route; what leads along a way that cannot be read from it is refused. */
+/** A mission item by item is held to the same rules as a route; what leads along a way that cannot be read from it is refused. */
 export async function heldMission(
   { blobs }: Pick<Services, 'blobs'>,
   asked: Asked,
@@ -29,6 +33,9 @@ export async function heldMission(
   refuseIssues(way.issues, asked.language);
   const air = await airAround(asked, deviceId, vehicle, way.route);
   const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air.home);
-  refuseIssues(airspace({ name: '', remarks: '', route: way.route, limits: {}, airspace: air, terrain }), asked.language);
+  // As far as they are known: nothing is asked of it while its link is to carry the mission.
+  const limits = limitsOf(traitsIn(vehicle.craft, await findParameters(asked.db, deviceId)));
+  const endurance = await enduranceFor(asked.db, asked.actor.enterpriseId, deviceId, vehicle.craft);
+  refuseIssues(checkMission({ route: way.route, limits, airspace: air, terrain, endurance }), asked.language);
   return { items, way, firstItem: firstItemOf(manner) };
 }

@@ -13,7 +13,17 @@ import { isTakeOff, isUnheld } from './unheld.ts';
 /** Metres a second, of a mission that says nothing: rather too fast, for what is fast keeps further away from borders. */
 const UNSAID_SPEED = { multirotor: 15, fixedWing: 25, vtol: 25 } as const;
 /** Left out by whoever reads it as a route, and no matter of where it flies. */
-const HARMLESS: readonly string[] = ['mission.read.action', 'mission.read.command'];
+const HARMLESS: readonly string[] = [
+  'mission.read.action',
+  'mission.read.command',
+  'mission.read.heading',
+  'mission.read.turn',
+  'mission.read.pictures',
+  // Where it waits is known, and no wider than that is what the aircraft chooses by itself.
+  'mission.read.circle',
+  // A waypoint of its own, or refused.
+  'mission.read.takeOff',
+];
 
 /**
  * The way that a mission is flown, as a route that can be held to the airspace. Whatever leads elsewhere than that route would is an error: rather a mission too many is

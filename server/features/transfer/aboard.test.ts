@@ -7,8 +7,8 @@ import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
-import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { doing } from '@skyhelm/core/plan/mission/manner';
+import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { doing, flown } from '@skyhelm/core/plan/mission/manner';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -26,6 +26,8 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { task } from '../task/task.table.ts';
+import { device } from '../device/device.table.ts';
+import { deviceParameters } from '../parameter/device-parameters.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
 import { aboard, routeAsSent } from '../flown-route/index.ts';
@@ -97,6 +99,23 @@ async function close(north: number, east: number): Promise<void> {
 async function open(): Promise<void> {
   for (const id of zones.splice(0)) await app.done(deleteNoFlyZone, { id }, as);
 }
+/** What the aircraft says in its parameters that it does not fly above. */
+async function limitHeight(metres: number): Promise<void> {
+  const { db } = app.services.database;
+  const hardwareId = `lark ${made}`;
+  const set = (name: string, value: number) => ({ name, type: 'f32' as const, value });
+  const parameters = [set('FENCE_ENABLE', 1), set('FENCE_TYPE', 1), set('FENCE_ALT_MAX', metres)];
+  await db.update(device).set({ hardwareId }).where(eq(device.id, deviceId));
+  const kept = {
+    hardwareId,
+    model: { kind: craft.kind, autopilot: craft.autopilot, firmware: '4.6.0' },
+    hash: null,
+    mark: null,
+    missing: 0,
+    parameters,
+  };
+  await db.insert(deviceParameters).values({ ...kept, deviceId, enterpriseId: app.main.enterpriseId, loadedAt: new Date() });
+}
 /** What a call was refused with. */
 const codesOf = (told: { state: number; code?: string; issues?: { code: string }[] | undefined }): string[] =>
   told.state === 1 ? [] : (told.issues?.map(({ code }) => code) ?? [told.code!]);
@@ -135,6 +154,25 @@ describe('a mission that is sent item by item', () => {
     expect(await start()).toEqual([]);
     await close(0, 450);
     expect(await start(), 'closed since').toEqual(['route.noFlyZone']);
+  });
+
+  test('is held to the heights that hold for routes, and to those of the very aircraft', PATIENTLY, async () => {
+    const upTo = (altitude: number) => items({ ...SHORT, waypoints: SHORT.waypoints.map((waypoint) => ({ ...waypoint, altitude })) });
+    expect(codesOf(await sendItems(upTo(2_000)))).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
+    await ended(sendItems(upTo(130)), DONE);
+    await limitHeight(120);
+    expect(codesOf(await sendItems(upTo(130)))).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
+    await ended(sendItems(upTo(110)), DONE);
+  });
+
+  test('that waits over home at the end is held to the air there, as high and as wide as it says', PATIENTLY, async () => {
+    const home = positionAt({ north: 0, east: 0 });
+    const waiting = (altitude: number, radius: number) =>
+      items(SHORT).with(-1, flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, { frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude }));
+    await close(-400, 0);
+    await ended(sendItems(waiting(NEW_ROUTE.height, 0)), DONE);
+    expect(codesOf(await sendItems(waiting(NEW_ROUTE.height, 400)))).toEqual(['route.noFlyZone']);
+    expect(codesOf(await sendItems(waiting(900, 0)))).toEqual(['route.cruiseAltitude']);
   });
 
   test('is refused where its way cannot be told', PATIENTLY, async () => {

@@ -14,7 +14,10 @@ export interface Airspace {
   zones: ZoneIndex | undefined;
   /** Each aircraft has its own. */
   fences: ReadonlyMap<string, Fence>;
-  /** And flies in its own way. */
+}
+
+/** And how each of them flies. */
+export interface FlightAir extends Airspace {
   performances: ReadonlyMap<string, Performance>;
 }
 
@@ -31,7 +34,7 @@ export interface Planned {
 /** What all of them are told beside their places. */
 type Told = Omit<PointedOrder, 'radius'>;
 
-const flightOf = ({ id, state, to, ground, along }: Planned, told: Told, { performances }: Airspace): Pointing => ({
+const flightOf = ({ id, state, to, ground, along }: Planned, told: Told, { performances }: FlightAir): Pointing => ({
   ...pointedAt(state, to, told, performances.get(id) ?? USUAL_PERFORMANCE),
   ground,
   along,
@@ -44,7 +47,7 @@ export interface Verdict {
 }
 
 /** The rule that the server holds each of them to, ahead of it; the same of several is said once. */
-export function verdictsOn(planned: readonly Planned[], told: Told, airspace: Airspace, now: number): Verdict[] {
+export function verdictsOn(planned: readonly Planned[], told: Told, airspace: FlightAir, now: number): Verdict[] {
   const { zones, fences } = airspace;
   const verdicts = new Map<string, Verdict>();
   for (const flight of zones ? planned : []) {
@@ -59,7 +62,7 @@ export function verdictsOn(planned: readonly Planned[], told: Told, airspace: Ai
   return [...verdicts.values()];
 }
 
-export const isKnown = ({ zones, fences, performances }: Airspace, ids: Iterable<string>): boolean =>
+export const isKnown = ({ zones, fences, performances }: FlightAir, ids: Iterable<string>): boolean =>
   zones !== undefined && [...ids].every((id) => fences.has(id) && performances.has(id));
 
 interface Asked {
@@ -73,7 +76,7 @@ interface Asked {
 const ASKED_MAX = 5;
 
 /** What would let all of them fly: the place somewhere else, or another height. The nearest of each, held to the rule once more for everybody. */
-export function waysOn({ planned, place, told }: Asked, airspace: Airspace, now: number): PointingWay[] {
+export function waysOn({ planned, place, told }: Asked, airspace: FlightAir, now: number): PointingWay[] {
   const { zones, fences } = airspace;
   if (!zones) return [];
   const isFree = (flights: readonly Planned[], told: Told) =>

@@ -1,6 +1,7 @@
 import { airportZones } from '@skyhelm/core/airspace/airport';
 import type { getAirports } from '@skyhelm/contract/airport';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { AirspaceZone } from '@skyhelm/contract/no-fly-zone';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
@@ -10,7 +11,7 @@ import { airport as airportCalls, deviceFleet, flightTraits, noFlyZone as zoneCa
 import { useRead } from '../../api/use-read.ts';
 import { useReads } from '../../api/use-reads.ts';
 import { useHas } from '../../session/session.ts';
-import type { Airspace } from './flight-check.ts';
+import type { Airspace, FlightAir } from './flight-check.ts';
 
 type Airports = OutputOf<typeof getAirports>;
 
@@ -48,13 +49,18 @@ export function useZones(then?: Then): ZoneIndex | undefined {
   return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...zonesAround(airports)]), [data, airports]);
 }
 
-/** The zones, and the fences and manners of these. */
+/** The zones, and the fences of these. */
 export function useAirspace(ids: readonly string[]): Airspace {
   const zones = useZones();
   const fences = useReads(deviceFleet.getFence, new Map(ids.map((deviceId) => [deviceId, { deviceId }])));
-  const traits = useReads(flightTraits.getFlightTraits, new Map(ids.map((deviceId) => [deviceId, { deviceId, asKept: true }])));
+  return useMemo(() => ({ zones, fences }), [zones, fences]);
+}
+
+/** The same, and how these fly, as the server knows it when it is told to point them somewhere. */
+export function useFlightAir(airspace: Airspace, ids: readonly string[]): FlightAir {
+  const traits = useReads(flightTraits.getFlightTraits, new Map(ids.map((id) => [id, { deviceId: id as DeviceId, asKept: true }])));
   return useMemo(
-    () => ({ zones, fences, performances: new Map([...traits].map(([id, own]) => [id, performanceOf(own)])) }),
-    [zones, fences, traits],
+    () => ({ ...airspace, performances: new Map([...traits].map(([id, own]) => [id, performanceOf(own)])) }),
+    [airspace, traits],
   );
 }

@@ -167,8 +167,10 @@ describe('a mission that is sent item by item', () => {
 
   test('that waits over home at the end is held to the air there, as high and as wide as it says', PATIENTLY, async () => {
     const home = positionAt({ north: 0, east: 0 });
-    const waiting = (altitude: number, radius: number) =>
-      items(SHORT).with(-1, flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, { frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude }));
+    const waiting = (altitude: number, radius: number) => [
+      ...items(SHORT).slice(0, -1),
+      flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, { frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude }),
+    ];
     await close(-400, 0);
     await ended(sendItems(waiting(NEW_ROUTE.height, 0)), DONE);
     expect(codesOf(await sendItems(waiting(NEW_ROUTE.height, 400)))).toEqual(['route.noFlyZone']);
@@ -191,6 +193,14 @@ describe('what is on board and was not sent from here', () => {
     expect(await start()).toEqual(['route.noFlyZone']);
     await open();
     expect(await start()).toEqual([]);
+  });
+
+  test('is not started where it is higher than a route may be, or than the aircraft says', PATIENTLY, async () => {
+    const high = items({ ...SHORT, waypoints: SHORT.waypoints.map((waypoint) => ({ ...waypoint, altitude: 130 })) });
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: high } });
+    expect(await start()).toEqual([]);
+    await limitHeight(120);
+    expect(await start()).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
   });
 
   test('is not started where its way cannot be told', PATIENTLY, async () => {

@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { limitsOf } from '@skyhelm/core/plan/checks/check';
+import type { Issue } from '@skyhelm/core/issue';
+import { limitsOf, type Planned } from '@skyhelm/core/plan/checks/check';
 import { checkMission } from '@skyhelm/core/plan/checks/index';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
@@ -33,9 +34,18 @@ export async function heldMission(
   refuseIssues(way.issues, asked.language);
   const air = await airAround(asked, deviceId, vehicle, way.route);
   const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air.home);
-  // As far as they are known: nothing is asked of it while its link is to carry the mission.
-  const limits = limitsOf(traitsIn(vehicle.craft, await findParameters(asked.db, deviceId)));
-  const endurance = await enduranceFor(asked.db, asked.actor.enterpriseId, deviceId, vehicle.craft);
-  refuseIssues(checkMission({ route: way.route, limits, airspace: air, terrain, endurance }), asked.language);
+  refuseIssues(await missionIssues(asked, deviceId, vehicle, { route: way.route, airspace: air, terrain }), asked.language);
   return { items, way, firstItem: firstItemOf(manner) };
+}
+
+/** All that is wrong with a mission for this very aircraft, as far as its limits are known: nothing is asked of it while its link is to carry something else. */
+export async function missionIssues(
+  { db, actor }: Pick<Asked, 'db' | 'actor'>,
+  deviceId: DeviceId,
+  { craft }: Known,
+  way: Pick<Planned, 'route' | 'airspace' | 'terrain'>,
+): Promise<Issue[]> {
+  const limits = limitsOf(traitsIn(craft, await findParameters(db, deviceId)));
+  const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, craft);
+  return checkMission({ ...way, limits, endurance });
 }

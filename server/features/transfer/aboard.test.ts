@@ -24,10 +24,9 @@ import { serveTransfer, transferSubject, type Begun, type TransferRequests } fro
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { task } from '../task/task.table.ts';
-import { device } from '../device/device.table.ts';
-import { deviceParameters } from '../parameter/device-parameters.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
 import { aboard, routeAsSent } from '../flown-route/index.ts';
@@ -100,22 +99,7 @@ async function open(): Promise<void> {
   for (const id of zones.splice(0)) await app.done(deleteNoFlyZone, { id }, as);
 }
 /** What the aircraft says in its parameters that it does not fly above. */
-async function limitHeight(metres: number): Promise<void> {
-  const { db } = app.services.database;
-  const hardwareId = `lark ${made}`;
-  const set = (name: string, value: number) => ({ name, type: 'f32' as const, value });
-  const parameters = [set('FENCE_ENABLE', 1), set('FENCE_TYPE', 1), set('FENCE_ALT_MAX', metres)];
-  await db.update(device).set({ hardwareId }).where(eq(device.id, deviceId));
-  const kept = {
-    hardwareId,
-    model: { kind: craft.kind, autopilot: craft.autopilot, firmware: '4.6.0' },
-    hash: null,
-    mark: null,
-    missing: 0,
-    parameters,
-  };
-  await db.insert(deviceParameters).values({ ...kept, deviceId, enterpriseId: app.main.enterpriseId, loadedAt: new Date() });
-}
+const limitHeight = (metres: number) => keepParametersOf(app, deviceId, craft, { FENCE_ENABLE: 1, FENCE_TYPE: 1, FENCE_ALT_MAX: metres });
 /** What a call was refused with. */
 const codesOf = (told: { state: number; code?: string; issues?: { code: string }[] | undefined }): string[] =>
   told.state === 1 ? [] : (told.issues?.map(({ code }) => code) ?? [told.code!]);

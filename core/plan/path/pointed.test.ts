@@ -5,7 +5,7 @@ import { ORDER_MS, within } from '../../airspace/engine/piece.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { pointingIssues, ROOM_M, type Pointing } from '../../airspace/pointing.ts';
 import { takeOffIssues } from '../../airspace/take-off.ts';
-import { number, zoneOf } from '../../airspace/testing/air.ts';
+import { zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
@@ -17,6 +17,8 @@ import { performanceOf, USUAL_PERFORMANCE, type Performance } from './performanc
 import { pointedAt, type PointedOrder } from './pointed.ts';
 import { wayOf } from './way-of.ts';
 
+/** Spread evenly, as numbers with a fraction are not: most of those are next to nought. */
+const metres = (min: number, max: number) => fc.integer({ min, max });
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
 const at = (north: number, east: number) => positionAt({ north, east });
 const circle = (north: number, east: number, radius: number, given: Partial<Zone> = {}) =>
@@ -77,19 +79,27 @@ describe('a flight to a place', () => {
   test('is refused where the same flight as a part of a route meets a zone, and nowhere else', () => {
     const traits = fc.record({
       airframe: fc.constantFrom('multirotor' as const, 'fixedWing' as const, 'vtol' as const),
-      turnRadius: number(20, 300),
-      speedMin: number(8, 25),
+      turnRadius: metres(20, 300),
+      speedMin: metres(8, 25),
     });
     fc.assert(
       fc.property(
         traits,
-        number(1, 30),
-        fc.option(number(1, 600), { nil: undefined }),
-        fc.tuple(number(-1_500, 1_500), number(-1_500, 1_500)),
-        fc.tuple(number(-1_500, 1_500), number(-1_500, 1_500), number(10, 300)),
-        (flies, speed, radius, [north, east], zone) => {
+        metres(1, 30),
+        fc.option(metres(1, 600), { nil: undefined }),
+        fc.tuple(metres(-1_500, 1_500), metres(-1_500, 1_500)),
+        // Beside the way, or the place that it leads to.
+        fc.record({
+          share: fc.oneof(
+            metres(0, 100).map((percent) => percent / 100),
+            fc.constant(1),
+          ),
+          aside: fc.tuple(metres(-400, 400), metres(-400, 400)),
+          size: metres(10, 60),
+        }),
+        (flies, speed, radius, [north, east], { share, aside, size }) => {
           const performance = performanceOf({ ...NO_TRAITS, ...flies });
-          const zones = zoneIndex([circle(...zone)]);
+          const zones = zoneIndex([circle(north * share + aside[0], east * share + aside[1], size)]);
           const to = at(north, east);
           const waypoint = (given: Partial<Waypoint>, place = to): Waypoint => ({
             ...waypointAt(place, NEW_ROUTE),
@@ -109,6 +119,7 @@ describe('a flight to a place', () => {
           expect(issues.length > 0).toBe(isMet);
         },
       ),
+      { numRuns: 300 },
     );
   });
 });

@@ -2543,7 +2543,7 @@ export interface Calls {
   /** List the aircraft one may see */
   'deviceFleet.getFleet': { input: Record<string, never>; output: { total: number; rows: FleetMember[] } };
   /** What the parameters of an aircraft say of how it flies: highest height, return, turns */
-  'flightTraits.getFlightTraits': { input: { deviceId: string }; output: {
+  'flightTraits.getFlightTraits': { input: { deviceId: string; asKept?: boolean }; output: {
     airframe: 'multirotor' | 'fixedWing' | 'vtol' | 'other' | null;
     heightMax: number | null;
     radiusMax: number | null;

@@ -193,6 +193,8 @@ export const ERROR_CODES = [
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',
+  'command.climbZone',
+  'command.climbFence',
   'simulator.otherType',
   'simulator.noPosition',
   'simulator.notOperable',

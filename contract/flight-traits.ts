@@ -5,13 +5,16 @@ import { DeviceId } from './ids.ts';
 
 const told = z.number().nullable();
 
-/** How an aircraft flies, as its own parameters say: what routes are held to when they are sent to it. Null: not known. */
+/**
+ * How an aircraft flies, as its own parameters say: what routes are held to when they are sent to it. Null: not known. `asKept`: by what was last read of them, as orders
+ * are held to, and nothing is asked of it.
+ */
 export const getFlightTraits = endpoint({
   method: 'GET',
   path: '/enterprise/device/getFlightTraits',
   access: needs('device:query'),
   kind: 'read',
-  input: z.object({ deviceId: DeviceId }),
+  input: z.object({ deviceId: DeviceId, asKept: z.boolean().optional() }),
   output: z.object({
     airframe: z.enum(AIRFRAMES).nullable(),
     /** Metres above home. */
@@ -44,7 +47,7 @@ export const getFlightTraits = endpoint({
         isBeforeHome: z.boolean().nullable(),
       })
       .nullable(),
-    /** Its parameters are as it has them; otherwise they are asked for, and the next call may know more. */
+    /** Its parameters are as it has them; otherwise they are asked for, and the next call may know more. Never `asKept`. */
     isCurrent: z.boolean(),
   }),
 });

@@ -51,3 +51,6 @@ export function metresToFence({ within, outside, also }: Fence, position: Positi
 
 /** The lowest of all that limit it. */
 export const ceilingOf = ({ ceiling, also }: Fence): number => Math.min(ceiling ?? Infinity, also ? ceilingOf(also) : Infinity);
+
+/** Where it may be, whatever the height. */
+export const withoutCeiling = ({ also, ...fence }: Fence): Fence => ({ ...fence, ceiling: null, also: also ? withoutCeiling(also) : null });

@@ -13,7 +13,8 @@ const plane = tangentPlane(CENTRE);
 const place = (north: number, east = 0) => plane.positionAt({ north, east });
 const zone = (given: Partial<Zone> = {}): Zone => zoneOf({ kind: 'circle', centre: CENTRE, radius: 500 }, given);
 const STATE = { ...place(900), altitude: 80, homeAltitude: 50, height: 30 };
-const pointing = (north: number, height?: number) => pointingOf(STATE, place(north), height);
+const HOVERING = { around: 0, margin: 5 };
+const pointing = (north: number, height?: number) => pointingOf(STATE, place(north), height, HOVERING);
 const ways = (zones: Zone[], north: number, height?: number, fence: Fence = NO_FENCE) =>
   waysOutOf(pointing(north, height), zoneIndex(zones), fence, 1_000);
 
@@ -25,7 +26,7 @@ test('out of a zone without limits one only moves; above or below one that has t
   expect(ways([zone()], 400)).toMatchObject([{ kind: 'move' }]);
   const above = { ...STATE, altitude: 110, height: 60 };
   const fromAbove = (height: number) =>
-    waysOutOf(pointingOf(above, place(400), height), zoneIndex([zone({ ceiling: 100 })]), NO_FENCE, 1_000);
+    waysOutOf(pointingOf(above, place(400), height, HOVERING), zoneIndex([zone({ ceiling: 100 })]), NO_FENCE, 1_000);
   expect(ways([zone({ ceiling: 100 })], 400, 20), 'nobody knows where it would climb').toMatchObject([{ kind: 'move' }]);
   expect(fromAbove(20), 'six metres above its hundred, fifty above the sea').toMatchObject([
     { kind: 'move' },
@@ -54,7 +55,8 @@ test('whatever is offered is what the same rule lets pass', () => {
         ),
       );
       const wanted = pointing(0, height);
-      const taken = (way: PointingWay) => (way.kind === 'move' ? { ...wanted, to: way.to } : pointingOf(STATE, wanted.to, way.height));
+      const taken = (way: PointingWay) =>
+        way.kind === 'move' ? { ...wanted, to: way.to } : pointingOf(STATE, wanted.to, way.height, wanted);
       for (const way of waysOutOf(wanted, zones, NO_FENCE, 1_000)) {
         expect(pointingIssues(taken(way), zones, NO_FENCE, 1_000).filter(({ severity }) => severity === 'error')).toEqual([]);
       }

@@ -3,9 +3,9 @@ import type { Position } from '../geo/position.ts';
 import { HEIGHT_MARGIN_M } from './engine/clip.ts';
 import { placesAround } from './engine/go-round.ts';
 import { met } from './engine/meet.ts';
-import { ORDER_MS, readingsOf, spot, within } from './engine/piece.ts';
+import { ORDER_MS, within } from './engine/piece.ts';
 import { ceilingOf, type Fence } from './fence.ts';
-import { MARGIN_M, overGround, pointingIssues, wayTo, type Pointing } from './pointing.ts';
+import { overGround, placeOf, pointingIssues, readingsAt, ROOM_M, waysTo, type Pointing } from './pointing.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
@@ -19,19 +19,17 @@ const SPARE_M = 5;
 export function waysOutOf(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): PointingWay[] {
   const isFree = (other: Pointing) => pointingIssues(other, zones, fence, now).every(({ severity }) => severity === 'warning');
   if (isFree(pointing)) return [];
-  const { to, around, altitude, height, ground } = pointing;
-  const way = wayTo(pointing);
-  const pieces = [spot(to, MARGIN_M, around), ...(way ? [way] : [])];
+  const { to, around, margin, height } = pointing;
+  const [way, ...beside] = waysTo(pointing);
+  const pieces = [placeOf(pointing), ...(way ? [way] : []), ...beside];
   const inTheWay = new Set(
-    readingsOf(altitude, height, ground).flatMap((reading) =>
-      pieces.flatMap((piece) => met(zones, piece, reading, within(now, ORDER_MS), MARGIN_M)),
-    ),
+    readingsAt(pointing).flatMap((reading) => pieces.flatMap((piece) => met(zones, piece, reading, within(now, ORDER_MS), ROOM_M))),
   );
   const byGround = way ? overGround(pointing, way, zones, now).crossed : [];
   const entered = [...new Set([...inTheWay].map((zone) => zones.zones[zone]!).concat(byGround))];
   const metres = (place: Position) => metresBetween(place, to);
   const place = entered
-    .flatMap(({ shape }) => placesAround(shape, around + MARGIN_M + SPARE_M))
+    .flatMap(({ shape }) => placesAround(shape, around + margin + SPARE_M))
     .toSorted((one, other) => metres(one) - metres(other))
     .find((free) => isFree({ ...pointing, to: free, along: undefined }));
   const change = (wanted: number) => Math.abs(wanted - (height ?? 0));

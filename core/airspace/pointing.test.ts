@@ -28,9 +28,11 @@ const zone = (given: Partial<Zone> = {}): Zone => ({
   validUntil: null,
   ...given,
 });
+/** What hovers, and stops within five metres. */
+const HOVERING = { around: 0, margin: 5 };
 const state = (north: number) => ({ ...at(north), altitude: 80, homeAltitude: 50 });
 const issues = (zones: Zone[], from: number, to: number, height?: number, fence: Fence = NO_FENCE) =>
-  pointingIssues(pointingOf(state(from), at(to), height), zoneIndex(zones), fence, 1_000).map(
+  pointingIssues(pointingOf(state(from), at(to), height, HOVERING), zoneIndex(zones), fence, 1_000).map(
     ({ code, severity }) => `${severity} ${code}`,
   );
 
@@ -49,7 +51,7 @@ describe('a flight to a place, second document, section 5', () => {
   });
 
   test('may be as high as any zone where home is not known', () => {
-    const nowhere = pointingOf({}, at(400), 10);
+    const nowhere = pointingOf({}, at(400), 10, HOVERING);
     expect(pointingIssues(nowhere, zoneIndex([zone({ floor: 9_000 })]), NO_FENCE, 1_000)).toMatchObject([
       { code: 'command.noFlyZone', params: { zone: 'Airport' } },
     ]);
@@ -64,7 +66,7 @@ describe('a flight to a place, second document, section 5', () => {
     const limit = zoneIndex([zone({ kind: 'restricted', shape: circle(50), floor: 100, datum: 'ground' })]);
     const codes = (height: number, ground: number | undefined) =>
       pointingIssues(
-        { from: undefined, to: HOME, altitude: 500 + height, height, fromHeight: undefined, around: 0, ground },
+        { from: undefined, to: HOME, altitude: 500 + height, height, fromHeight: undefined, ...HOVERING, ground },
         limit,
         NO_FENCE,
         0,
@@ -79,7 +81,7 @@ describe('a flight to a place, second document, section 5', () => {
     const town = zone({ kind: 'restricted', shape: circle(100), floor: 100, datum: 'ground' });
     // Sixty metres above home, which is at fifty; below the town the ground is as low as the sea.
     const flight = (from: number, along: (number | null)[] | undefined, height = 60) =>
-      pointingIssues({ ...pointingOf(state(from), at(-900), height), ground: 50, along }, zoneIndex([town]), NO_FENCE, 0).map(
+      pointingIssues({ ...pointingOf(state(from), at(-900), height, HOVERING), ground: 50, along }, zoneIndex([town]), NO_FENCE, 0).map(
         ({ code, severity }) => `${severity} ${code}`,
       );
     const hollow = Array.from({ length: 19 }, (_, step) => (step > 7 && step < 11 ? 0 : 50));
@@ -102,7 +104,7 @@ describe('a flight to a place, second document, section 5', () => {
     ).toEqual([]);
     expect(flight(0, [0, 0, 50, 50, 50, 50, 50, 50, 50, 50])).toEqual(['warning command.crossing']);
     const sea = zone({ shape: circle(100), floor: 130 });
-    expect(pointingIssues({ ...pointingOf(state(900), at(-900), 60), along: hollow }, zoneIndex([sea]), NO_FENCE, 0)).toEqual([]);
+    expect(pointingIssues({ ...pointingOf(state(900), at(-900), 60, HOVERING), along: hollow }, zoneIndex([sea]), NO_FENCE, 0)).toEqual([]);
   });
 
   test('leads through no zone; whoever is in one is told, and let out', () => {
@@ -135,7 +137,7 @@ describe('a flight to a place, second document, section 5', () => {
       outside: [],
       ceiling: 10,
     };
-    const across = { from: at(600, 500), to: at(-600, 500), altitude: 20, height: 5, fromHeight: 5, around: 0 };
+    const across = { from: at(600, 500), to: at(-600, 500), altitude: 20, height: 5, fromHeight: 5, ...HOVERING };
     const told = (pointing: Parameters<typeof pointingIssues>[0], fence: Fence) =>
       pointingIssues(pointing, zoneIndex([]), fence, 1_000).map(({ code, severity }) => `${severity} ${code}`);
     expect(told(across, shore)).toEqual(['error command.crossingFence']);
@@ -151,9 +153,12 @@ describe('a flight to a place, second document, section 5', () => {
     expect([issues([], 0, 990, 20, fence), issues([], 0, 1_010, 20, fence)]).toEqual([[], ['error command.fence']]);
     const low = { ...NO_FENCE, ceiling: 30 };
     expect([issues([], 0, 500, 30, low), issues([], 0, 500, 31, low)]).toEqual([[], ['error command.fence']]);
-    const around = (radius: number) => pointingIssues(pointingOf(state(0), at(600), 20, radius), zoneIndex([]), fence, 1_000);
+    const around = (radius: number) =>
+      pointingIssues(pointingOf(state(0), at(600), 20, { around: radius, margin: 5 }), zoneIndex([]), fence, 1_000);
     expect([around(390), around(410)]).toMatchObject([[], [{ code: 'command.fence' }]]);
-    expect(pointingIssues(pointingOf(state(2_000), at(700), 20, 250), zoneIndex([zone()]), NO_FENCE, 1_000)).toHaveLength(1);
+    expect(
+      pointingIssues(pointingOf(state(2_000), at(700), 20, { around: 250, margin: 5 }), zoneIndex([zone()]), NO_FENCE, 1_000),
+    ).toHaveLength(1);
   });
 });
 
@@ -165,7 +170,7 @@ test('whatever lies in a shape is crossed by every way to it, and by one through
       const [from, to] = [at(a, b), at(c, d)];
       const isCrossed = (one: Position, other: Position) =>
         pointingIssues(
-          { from: one, to: other, altitude: 20, height: 20, fromHeight: 20, around: 0 },
+          { from: one, to: other, altitude: 20, height: 20, fromHeight: 20, ...HOVERING },
           zoneIndex([zone({ shape })]),
           NO_FENCE,
           1_000,

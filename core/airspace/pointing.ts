@@ -1,3 +1,5 @@
+import { coneTo } from '../geo/cone.ts';
+import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
@@ -5,12 +7,12 @@ import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
 import { between } from './engine/place.ts';
 import { ORDER_MS, readingsOf, spot, within, type Frame, type Piece } from './engine/piece.ts';
-import { ceilingOf, metresToFence, type Fence } from './fence.ts';
+import { ceilingOf, metresToFence, withoutCeiling, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
-/** What a position can be wrong by. */
-export const MARGIN_M = 5;
+/** What a height can be wrong by. */
+export const ROOM_M = 5;
 
 /** A flight straight to a place. */
 export interface Pointing {
@@ -29,14 +31,21 @@ export interface Pointing {
   along?: readonly (number | null)[] | undefined;
   /** Metres around the place that are flown too, as in a circle around it. */
   around: number;
+  /** Metres on top of them, and beside the way: what an aircraft is wrong by, and needs to stop. */
+  margin: number;
 }
 
 /** Metres; nothing where nobody knows. */
 export const heightAboveHome = ({ height, altitude, homeAltitude }: VehicleState): number | undefined =>
   height ?? (altitude === undefined || homeAltitude === undefined ? undefined : altitude - homeAltitude);
 
-/** What is known of a flight to a place from the vehicle's state and how high above home it is told to be. */
-export function pointingOf(state: VehicleState, to: Position, height: number | undefined, around = 0): Pointing {
+/** What is known of a flight to a place from the vehicle's state, how high above home it is told to be, and how wide it flies. */
+export function pointingOf(
+  state: VehicleState,
+  to: Position,
+  height: number | undefined,
+  { around, margin }: Pick<Pointing, 'around' | 'margin'>,
+): Pointing {
   const { latitude, longitude, altitude, homeAltitude } = state;
   const heightNow = heightAboveHome(state);
   return {
@@ -46,6 +55,7 @@ export function pointingOf(state: VehicleState, to: Position, height: number | u
     height: height ?? heightNow,
     fromHeight: heightNow,
     around,
+    margin,
   };
 }
 
@@ -56,31 +66,50 @@ const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone'
  * only told.
  */
 export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
-  const { to, altitude, height, ground, around } = pointing;
+  const { to, altitude, height, around, margin } = pointing;
   const frame: Frame = { toSea: altitude, toGround: height };
   const zonesOn = (piece: Piece, reading = frame) =>
-    met(zones, piece, reading, within(now, ORDER_MS), MARGIN_M).map((zone) => zones.zones[zone]!);
-  const place = spot(to, MARGIN_M, around);
-  const [entered] = readingsOf(altitude, height, ground).flatMap((reading) => zonesOn(place, reading));
+    met(zones, piece, reading, within(now, ORDER_MS), ROOM_M).map((zone) => zones.zones[zone]!);
+  const [entered] = readingsAt(pointing).flatMap((reading) => zonesOn(placeOf(pointing), reading));
   const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
-  if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
-  const way = wayTo(pointing);
+  if (isAbove || metresToFence(fence, to) < around + margin) issues.push(error('command.fence'));
+  const ways = waysTo(pointing);
+  const [way] = ways;
   if (!way) return issues;
   const byGround = overGround(pointing, way, zones, now);
   const left = new Set([...zonesOn({ ...way, corners: [way.corners[0]!] }), ...byGround.left]);
-  const crossed = [...zonesOn(way), ...byGround.crossed].filter((zone) => zone !== entered);
+  const crossed = [...ways.flatMap((one) => zonesOn(one)), ...byGround.crossed].filter((zone) => zone !== entered);
   const inTheWay = crossed.find((zone) => !left.has(zone));
   if (inTheWay) issues.push(error('command.crossing', { zone: inTheWay.name }));
   else if (crossed[0]) issues.push(warning('command.crossing', { zone: crossed[0].name }));
-  if (leavesFence(way, fence)) issues.push(error('command.crossingFence'));
+  if (ways.some((one) => leavesFence(one, way.corners, fence))) issues.push(error('command.crossingFence'));
   return issues;
 }
 
-/** Straight on; nothing where nobody knows from where. */
-export const wayTo = (pointing: Pointing): Piece | undefined =>
-  pointing.from && { ...spot(pointing.to, MARGIN_M), corners: [pointing.from, pointing.to], ...heightsOnWay(pointing) };
+/** Of a circle the ground is known below the way to it alone: all that lies as near to the place counts, as around a waypoint of a route. */
+export function readingsAt({ from, to, altitude, height, ground, along = [], around }: Pointing): Frame[] {
+  const length = from ? metresBetween(from, to) : 0;
+  const count = length === 0 || around === 0 || altitude === undefined ? 0 : Math.ceil((around / length) * (along.length - 1)) + 1;
+  const near = along
+    .toReversed()
+    .slice(0, count)
+    .filter((metres) => metres !== null);
+  return [...readingsOf(altitude, height, ground), ...near.flatMap((metres) => readingsOf(altitude, undefined, metres))];
+}
+
+/** Where it arrives, with all that it flies around it. */
+export const placeOf = ({ to, around, margin }: Pointing): Piece => spot(to, margin, around);
+
+/** Straight on, and to any point of the circle that it flies there; nothing where nobody knows from where. */
+export function waysTo(pointing: Pointing): Piece[] {
+  const { from, to, around, margin } = pointing;
+  if (!from) return [];
+  const straight: Piece = { ...spot(to, margin), corners: [from, to], ...heightsOnWay(pointing) };
+  const cone = around > 0 ? coneTo(from, to, around) : undefined;
+  return cone ? [straight, { ...straight, corners: cone }] : [straight];
+}
 
 /** The zones that it crosses by the ground below the way, and those of them that it is in already: only what counts from the ground does. */
 export function overGround(
@@ -96,7 +125,7 @@ export function overGround(
     if (known.length === 0 || altitude === undefined) return [];
     const [fromHeight, toHeight] = [way.fromHeight + altitude - Math.max(...known), way.toHeight + altitude - Math.min(...known)];
     const piece = { ...way, corners, fromHeight, toHeight };
-    return met(zones, piece, { toSea: undefined, toGround: 0 }, within(now, ORDER_MS), MARGIN_M)
+    return met(zones, piece, { toSea: undefined, toGround: 0 }, within(now, ORDER_MS), ROOM_M)
       .map((zone) => zones.zones[zone]!)
       .filter(({ datum }) => datum === 'ground');
   };
@@ -114,11 +143,13 @@ const heightsOnWay = ({ height, fromHeight }: Pointing): Pick<Piece, 'fromHeight
     ? { fromHeight: -Infinity, toHeight: Infinity }
     : { fromHeight: Math.min(0, fromHeight - height), toHeight: Math.max(0, fromHeight - height) };
 
-/** Of both ends inside, whether all between them is. Who is outside already comes back over it whatever way it takes. */
-function leavesFence(way: Piece, fence: Fence): boolean {
-  if (way.corners.some((corner) => metresToFence(fence, corner) < 0)) return false;
+/**
+ * Of both ends inside, whether all between them is, as far from the border as they are themselves. Who is outside already comes back over it whatever way it takes, and
+ * who waits beside it may leave.
+ */
+function leavesFence(way: Piece, ends: readonly Position[], fence: Fence): boolean {
+  const metres = Math.min(...ends.map((end) => metresToFence(fence, end)));
+  if (metres < 0) return false;
   const areas = fenceIndex(withoutCeiling(fence));
-  return !areas.keeps({ ...way, margin: 0 }, { toSea: undefined, toGround: undefined });
+  return !areas.keeps({ ...way, margin: metres < way.margin ? 0 : way.margin }, { toSea: undefined, toGround: undefined });
 }
-
-const withoutCeiling = ({ also, ...fence }: Fence): Fence => ({ ...fence, ceiling: null, also: also ? withoutCeiling(also) : null });

@@ -55,7 +55,7 @@ describe('a zone', () => {
   test('above the ground is entered by the height above home, or by that above the ground below, as far as either is known', () => {
     const limit = zone({ kind: 'restricted', floor: 120, datum: 'ground' });
     const at = (height: number | undefined, altitude: number, ground: number | undefined) =>
-      watchAirspace({ ...flyingAt(0, altitude), height }, zoneIndex([limit]), NO_FENCE, UNTROUBLED, 1_000, ground).inZone;
+      watchAirspace({ ...flyingAt(0, altitude), height }, zoneIndex([limit]), NO_FENCE, UNTROUBLED, 1_000, { ground }).inZone;
     expect(at(80, 180, undefined)).toBeUndefined();
     expect(at(80, 180, 100), 'level with home').toBeUndefined();
     expect(at(80, 180, 40), 'over a valley').toBe('Airport');
@@ -77,6 +77,13 @@ describe('a zone', () => {
     expect(ahead({ ...south(640, 10, 320), velocityDown: 3 })).toEqual(['Airport']);
     // Once it is in, that is told instead.
     expect(ahead(south(640, 10), south(490, 10))).toEqual(['Airport', undefined]);
+  });
+
+  test('is flown towards from further away by what has to turn before it, as it cannot stop', () => {
+    const towards = (metres: number, turnRadius: number) =>
+      watchAirspace({ ...flyingAt(metres), velocityNorth: -20 }, zoneIndex([zone()]), NO_FENCE, UNTROUBLED, 1_000, { turnRadius })
+        .zoneAhead;
+    expect([towards(800, 0), towards(860, 0), towards(860, 80), towards(900, 80)]).toEqual(['Airport', undefined, 'Airport', undefined]);
   });
 
   test('that comes into force in a few seconds is told of to whoever flies or stays there', () => {

@@ -30,8 +30,23 @@ export const UNTROUBLED: Watched = { inZone: undefined, zoneAhead: undefined, is
 type Moving = Pick<VehicleState, 'velocityNorth' | 'velocityEast' | 'velocityDown'>;
 type Placed = Pick<VehicleState, 'flying' | 'latitude' | 'longitude' | 'altitude' | 'height'> & Moving;
 
-/** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. `ground` is how high it is above the sea below it. */
-export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, before: Watched, now: number, ground?: number): Watched {
+/** What else is known of it. */
+export interface Beside {
+  /** How high the ground below it is above the sea. */
+  ground?: number | undefined;
+  /** Metres of its turns at the speed that it flies at; nought for what can stop in the air. */
+  turnRadius?: number;
+}
+
+/** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. */
+export function watchAirspace(
+  state: Placed,
+  zones: ZoneIndex,
+  fence: Fence,
+  before: Watched,
+  now: number,
+  { ground, turnRadius = 0 }: Beside = {},
+): Watched {
   if (state.flying === false) return UNTROUBLED;
   if (state.flying === undefined || state.latitude === undefined || state.longitude === undefined) return before;
   const position = { latitude: state.latitude, longitude: state.longitude };
@@ -42,7 +57,7 @@ export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, bef
   return {
     inZone,
     // Who is in one knows it, and where it leads is not what is wrong then.
-    zoneAhead: inZone === undefined ? zoneOnWay(position, state, meets, before.zoneAhead) : undefined,
+    zoneAhead: inZone === undefined ? zoneOnWay(position, state, meets, before.zoneAhead, turnRadius) : undefined,
     isBeyondFence: isBeyond(fence, position, before) || isAbove(fence, state.height, before),
   };
 }
@@ -55,12 +70,16 @@ function zoneOnWay(
   { velocityNorth = 0, velocityEast = 0, velocityDown = 0 }: Moving,
   meets: Meets,
   before: string | undefined,
+  turnRadius: number,
 ): string | undefined {
-  const isSlow = Math.hypot(velocityNorth, velocityEast) < SLOW_MPS;
+  const speed = Math.hypot(velocityNorth, velocityEast);
+  const isSlow = speed < SLOW_MPS;
   const onWay = (seconds: number): string[] => {
     // Whoever stays is told of a zone that is about to come into force here.
     if (isSlow) return meets(spot(position, MARGIN_M), MARGIN_M, seconds);
-    const to = tangentPlane(position).positionAt({ north: velocityNorth * seconds, east: velocityEast * seconds });
+    // Whoever cannot stop has as many seconds only if there is room to turn away behind them.
+    const ahead = seconds + turnRadius / speed;
+    const to = tangentPlane(position).positionAt({ north: velocityNorth * ahead, east: velocityEast * ahead });
     const way: Piece = { ...spot(position, MARGIN_M), corners: [position, to], toHeight: -velocityDown * seconds, isEven: true };
     return meets(way, MARGIN_M, seconds);
   };

@@ -197,7 +197,7 @@ export default {
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
-  'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}”',
+  'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}” or too near to it',
   'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
   'command.fence': 'Pointing flight must be inside the electronic fence',
   'command.crossing': 'The way there leads through “{zone}”: fly around it in several steps',
@@ -205,6 +205,10 @@ export default {
   'command.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
   'command.homeFence': 'The home point must be inside the electronic fence',
   'command.takeOffHeight': 'The take-off is higher than the electronic fence allows: at most {max} m',
+  'command.climbZone':
+    'On its wings it climbs out straight ahead, and that leads into “{zone}” or too near to it: turn it another way, or take off elsewhere',
+  'command.climbFence':
+    'On its wings it climbs out straight ahead, and that leaves the electronic fence: turn it another way, or take off elsewhere',
   'simulator.otherType': 'This device is not a simulator',
   'simulator.noPosition': 'Please save an initial position first',
   'simulator.notOperable': 'The status of the device does not allow it to fly',

@@ -308,6 +308,17 @@ export default {
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
+  'mission.read.takeOff': 'Item {item} takes off to {height} m: here the aircraft rises to {first} m, as high as the first waypoint is',
+  'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',
+  'mission.read.bounds': 'Item {item} has numbers beyond what a route allows: they were brought within its bounds',
+  'mission.read.circle': 'Item {item} leaves the radius of its circle to the aircraft: here it is {radius} m',
+  'mission.read.waitingCircle': 'Item {item} waits in a circle of {metres} m: here the aircraft chooses how it waits',
+  'mission.read.passBy': 'Item {item} is passed by at {metres} m: here it is flown over',
+  'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
+  'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',
+  'mission.read.speed': 'Item {item} is left out: a route cannot keep the speed that it sets',
+  'mission.read.pictures': 'Item {item} takes {count} pictures and ends: here it goes on until it is ended',
+  'mission.read.stops': 'Item {item} stops the mission until somebody goes on by hand: here it is flown on',
   'mission.read.heights':
     'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
   'mission.unheld':

@@ -91,7 +91,7 @@ export default {
   'propose.asUsual': 'as usual',
   'propose.veryFar': 'That is very far. Is this the place you mean?',
   'propose.nobody': 'None of the selected aircraft can be told so now',
-  'air.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}”',
+  'air.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}” or too near to it',
   'air.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
   'air.fence': 'Pointing flight must be inside the electronic fence',
   'air.crossing': 'The flight may cross the no-fly zone “{zone}”',

@@ -1,5 +1,6 @@
 import { UNTROUBLED } from '@skyhelm/core/airspace/watch';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import type { Airframe } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { expect, test } from 'vitest';
 import { airspaceWatch, type AirspaceBook } from './airspace.ts';
@@ -19,7 +20,7 @@ const HARBOUR: Zone = {
 };
 
 /** One aircraft in the middle of where the zone is put up. The test decides when the database answers. */
-function watched(given: Partial<VehicleState> = {}, ground?: Awaited<ReturnType<AirspaceBook['groundOf']>>) {
+function watched(given: Partial<VehicleState> = {}, ground?: Awaited<ReturnType<AirspaceBook['groundOf']>>, kind: Airframe = 'multirotor') {
   const answers: ((zones: Zone[]) => void)[] = [];
   const book = {
     zonesOf: () => new Promise<Zone[]>((answer) => answers.push(answer)),
@@ -28,13 +29,19 @@ function watched(given: Partial<VehicleState> = {}, ground?: Awaited<ReturnType<
   };
   const clock: GatewayClock = { steady: () => 0, wall: () => 0 };
   const state = { flying: true, latitude: 31, longitude: 121, ...given };
-  const session = { device: { id: 'd1', enterpriseId: 'e1' }, state, around: UNTROUBLED } as unknown as Session;
+  const session = {
+    device: { id: 'd1', enterpriseId: 'e1' },
+    make: { kind, autopilot: 'ardupilot' },
+    state,
+    around: UNTROUBLED,
+  } as unknown as Session;
   const watch = airspaceWatch(book, clock, { warn: () => undefined });
   const look = () => {
     watch.look(session, false);
     return session.around.inZone;
   };
-  return { answers, watch, look };
+  const ahead = () => (look(), session.around.zoneAhead);
+  return { answers, watch, look, ahead };
 }
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -83,4 +90,20 @@ test('a limit above the ground is held to the ground that is loaded below the ai
   asked.length = 0;
   elsewhere.look();
   expect(asked, 'where no zone counts from it nobody looks it up').toEqual([]);
+});
+
+test('what is on wings is told of a zone ahead while there is still room to turn', async () => {
+  const told = async (kind: Airframe) => {
+    // 660 metres north of the middle, twenty metres a second towards it.
+    const flight = watched(
+      { latitude: 31 + 660 / 111_195, velocityNorth: -20, velocityEast: 0, altitude: 100, height: 100 },
+      undefined,
+      kind,
+    );
+    flight.look();
+    flight.answers[0]!([HARBOUR]);
+    await settled();
+    return flight.ahead();
+  };
+  expect([await told('multirotor'), await told('fixedWing'), await told('vtol')]).toEqual([undefined, 'Harbour', 'Harbour']);
 });

@@ -3,6 +3,7 @@ import { watchAirspace } from '@skyhelm/core/airspace/watch';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import { turnRadiusAt, wingsOf } from '@skyhelm/core/plan/wings';
 import type { Logger } from 'pino';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { Session } from './session.ts';
@@ -34,6 +35,10 @@ const NOTHING = zoneIndex([]);
 const NO_FENCES: ReadonlyMap<string, Fence> = new Map();
 /** People change departments, and devices their users: nobody tells us of it. */
 const LOOK_AGAIN_MS = 300_000;
+
+/** Whatever its parameters say: nobody waits for them while it flies towards something. */
+const usualTurnRadius = (kind: Session['make']['kind'], { velocityNorth = 0, velocityEast = 0 }: Session['state']): number =>
+  turnRadiusAt(wingsOf({ airframe: kind, turnRadius: null, speedMin: null })?.turnRadius ?? 0, Math.hypot(velocityNorth, velocityEast));
 
 interface Known {
   index: ZoneIndex;
@@ -110,10 +115,11 @@ export function airspaceWatch(book: AirspaceBook, clock: GatewayClock, log: Pick
 
   return {
     look(session, isSilent) {
-      const { state, around, device } = session;
+      const { state, around, device, make } = session;
       const { index, fences, ground } = airOf(device.enterpriseId);
       const fence = bothFences(session.fence ?? NO_FENCE, fences.get(device.id) ?? NO_FENCE);
-      const watched = watchAirspace(state, index, fence, around, clock.wall(), groundBelow(session, ground));
+      const beside = { ground: groundBelow(session, ground), turnRadius: usualTurnRadius(make.kind, state) };
+      const watched = watchAirspace(state, index, fence, around, clock.wall(), beside);
       session.around = { ...watched, isSilent };
     },
     forget(enterpriseId) {

@@ -19,6 +19,7 @@ import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
 import { authenticateKey, keyMeter } from '../features/access-key/index.ts';
 import { operationLog } from '../features/operation-log/index.ts';
 import { authenticate, redeemTicket } from '../features/session/index.ts';
+import { knownPerformance } from '../features/transfer/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls, type FindStandings } from '../features/control/index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
@@ -70,7 +71,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
     const byKey = authenticateKey(services, recordRefusal, meter.noteDenial);
     const controls = openControls(services, findAll, () => clock.now().getTime());
     const app = await httpServer({
-      implementations: [...controlRoutes(services, controls), ...more(services, controls)],
+      implementations: [...controlRoutes(services, controls, knownPerformance), ...more(services, controls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
       database,
       writeLog,

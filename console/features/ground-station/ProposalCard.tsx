@@ -17,6 +17,7 @@ import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from 
 import { Refused, Verdicts } from './Verdicts.tsx';
 import { useGroundBelow, useGroundOnWays } from './use-ground-legs.ts';
 import { WaysThere } from './WaysThere.tsx';
+import { useFlightAir } from './use-airspace.ts';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { useOrders, type Order, type Refusals } from './use-orders.ts';
 
@@ -88,9 +89,11 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const grounds = useGroundBelow(pointed.map(({ to }) => to));
   const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
   const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
-  const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
+  const told = { height, speed };
+  const flightAir = useFlightAir(airspace, kind === 'goTo' ? targets.map((target) => target.id) : []);
+  const verdicts = verdictsOn(planned, told, flightAir, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
-  const ways = isForbidden && place ? waysOn({ planned, place, height }, airspace, fleet.clock()) : [];
+  const ways = isForbidden && place ? waysOn({ planned, place, told }, flightAir, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
@@ -148,7 +151,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
             verdicts={verdicts}
             targets={left}
             isKnown={isKnown(
-              airspace,
+              flightAir,
               planned.map((one) => one.id),
             )}
           />

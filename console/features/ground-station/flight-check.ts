@@ -1,10 +1,12 @@
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
-import { pointingIssues, pointingOf, type Pointing } from '@skyhelm/core/airspace/pointing';
+import { pointingIssues, type Pointing } from '@skyhelm/core/airspace/pointing';
 import { waysOutOf, type PointingWay } from '@skyhelm/core/airspace/pointing-ways';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Position } from '@skyhelm/core/geo/position';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import type { Issue } from '@skyhelm/core/issue';
+import { USUAL_PERFORMANCE, type Performance } from '@skyhelm/core/plan/path/performance';
+import { pointedAt, type PointedOrder } from '@skyhelm/core/plan/path/pointed';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** What a flight is held to: what is not known yet is missing, which is not the same as nothing. */
@@ -12,6 +14,11 @@ export interface Airspace {
   zones: ZoneIndex | undefined;
   /** Each aircraft has its own. */
   fences: ReadonlyMap<string, Fence>;
+}
+
+/** And how each of them flies. */
+export interface FlightAir extends Airspace {
+  performances: ReadonlyMap<string, Performance>;
 }
 
 export interface Planned {
@@ -24,8 +31,11 @@ export interface Planned {
   along?: Pointing['along'];
 }
 
-const flightOf = ({ state, to, ground, along }: Planned, height: number | undefined): Pointing => ({
-  ...pointingOf(state, to, height),
+/** What all of them are told beside their places. */
+type Told = Omit<PointedOrder, 'radius'>;
+
+const flightOf = ({ id, state, to, ground, along }: Planned, told: Told, { performances }: FlightAir): Pointing => ({
+  ...pointedAt(state, to, told, performances.get(id) ?? USUAL_PERFORMANCE),
   ground,
   along,
 });
@@ -37,11 +47,12 @@ export interface Verdict {
 }
 
 /** The rule that the server holds each of them to, ahead of it; the same of several is said once. */
-export function verdictsOn(planned: readonly Planned[], height: number | undefined, { zones, fences }: Airspace, now: number): Verdict[] {
+export function verdictsOn(planned: readonly Planned[], told: Told, airspace: FlightAir, now: number): Verdict[] {
+  const { zones, fences } = airspace;
   const verdicts = new Map<string, Verdict>();
   for (const flight of zones ? planned : []) {
     const { id } = flight;
-    for (const issue of pointingIssues(flightOf(flight, height), zones!, fences.get(id) ?? NO_FENCE, now)) {
+    for (const issue of pointingIssues(flightOf(flight, told, airspace), zones!, fences.get(id) ?? NO_FENCE, now)) {
       const key = `${issue.code} ${issue.params?.['zone'] ?? ''}`;
       const known = verdicts.get(key);
       if (known) known.ids.push(id);
@@ -51,37 +62,37 @@ export function verdictsOn(planned: readonly Planned[], height: number | undefin
   return [...verdicts.values()];
 }
 
-export const isKnown = ({ zones, fences }: Airspace, ids: Iterable<string>): boolean =>
-  zones !== undefined && [...ids].every((id) => fences.has(id));
+export const isKnown = ({ zones, fences, performances }: FlightAir, ids: Iterable<string>): boolean =>
+  zones !== undefined && [...ids].every((id) => fences.has(id) && performances.has(id));
 
 interface Asked {
   planned: readonly Planned[];
   /** What was pointed at. */
   place: Position;
-  height: number | undefined;
+  told: Told;
 }
 
 /** As many as are asked what would help them: of a large group the first tell. */
 const ASKED_MAX = 5;
 
 /** What would let all of them fly: the place somewhere else, or another height. The nearest of each, held to the rule once more for everybody. */
-export function waysOn({ planned, place, height }: Asked, airspace: Airspace, now: number): PointingWay[] {
+export function waysOn({ planned, place, told }: Asked, airspace: FlightAir, now: number): PointingWay[] {
   const { zones, fences } = airspace;
   if (!zones) return [];
-  const isFree = (flights: readonly Planned[], at: number | undefined) =>
-    verdictsOn(flights, at, airspace, now).every(({ issue }) => issue.severity === 'warning');
-  const refused = planned.filter((one) => !isFree([one], height)).slice(0, ASKED_MAX);
+  const isFree = (flights: readonly Planned[], told: Told) =>
+    verdictsOn(flights, told, airspace, now).every(({ issue }) => issue.severity === 'warning');
+  const refused = planned.filter((one) => !isFree([one], told)).slice(0, ASKED_MAX);
   const found = refused.flatMap((flight) =>
-    waysOutOf(flightOf(flight, height), zones, fences.get(flight.id) ?? NO_FENCE, now).map((way): PointingWay =>
+    waysOutOf(flightOf(flight, told, airspace), zones, fences.get(flight.id) ?? NO_FENCE, now).map((way): PointingWay =>
       way.kind === 'move' ? { ...way, to: shifted(place, flight.to, way.to) } : way,
     ),
   );
   const helps = (way: PointingWay) =>
     way.kind === 'height'
-      ? isFree(planned, way.height)
+      ? isFree(planned, { ...told, height: way.height })
       : isFree(
           planned.map((one) => ({ ...one, to: shifted(one.to, place, way.to), along: undefined })),
-          height,
+          told,
         );
   return (['move', 'height'] as const).flatMap((kind) => found.find((way) => way.kind === kind && helps(way)) ?? []);
 }

@@ -1,15 +1,17 @@
 import { airportZones } from '@skyhelm/core/airspace/airport';
 import type { getAirports } from '@skyhelm/contract/airport';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { AirspaceZone } from '@skyhelm/contract/no-fly-zone';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import { useMemo } from 'react';
-import { airport as airportCalls, deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
+import { airport as airportCalls, deviceFleet, flightTraits, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useReads } from '../../api/use-reads.ts';
 import { useHas } from '../../session/session.ts';
-import type { Airspace } from './flight-check.ts';
+import type { Airspace, FlightAir } from './flight-check.ts';
 
 type Airports = OutputOf<typeof getAirports>;
 
@@ -52,4 +54,13 @@ export function useAirspace(ids: readonly string[]): Airspace {
   const zones = useZones();
   const fences = useReads(deviceFleet.getFence, new Map(ids.map((deviceId) => [deviceId, { deviceId }])));
   return useMemo(() => ({ zones, fences }), [zones, fences]);
+}
+
+/** The same, and how these fly, as the server knows it when it is told to point them somewhere. */
+export function useFlightAir(airspace: Airspace, ids: readonly string[]): FlightAir {
+  const traits = useReads(flightTraits.getFlightTraits, new Map(ids.map((id) => [id, { deviceId: id as DeviceId, asKept: true }])));
+  return useMemo(
+    () => ({ ...airspace, performances: new Map([...traits].map(([id, own]) => [id, performanceOf(own)])) }),
+    [airspace, traits],
+  );
 }

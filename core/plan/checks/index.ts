@@ -57,9 +57,19 @@ const OF_THE_WAY: readonly Check[] = [
 ];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
-export function checkRoute(planned: Planned): Issue[] {
+export const checkRoute = (planned: Planned): Issue[] => checked(planned, OF_THE_ROUTE);
+
+/** A mission has no name and no pattern, may lead to a single place, and end wherever it ends: all else that a route is held to it is held to as well. */
+const UNSAID_BY_MISSIONS: readonly Check[] = [pattern, wings, waypointCount, endAction, name, remarks];
+const OF_A_MISSION = OF_THE_ROUTE.filter((check) => !UNSAID_BY_MISSIONS.includes(check));
+
+/** All that is wrong with a mission, of which nothing but the way is known that it is flown along. */
+export const checkMission = (planned: Omit<Planned, 'name' | 'remarks' | 'laidOut'>): Issue[] =>
+  checked({ ...planned, name: '', remarks: '' }, OF_A_MISSION);
+
+function checked(planned: Planned, ofTheWhole: readonly Check[]): Issue[] {
   const run = (checks: readonly Check[]) => checks.flatMap((check) => check(planned));
-  const [whole, single] = [run(OF_THE_ROUTE), run(OF_WAYPOINTS)];
+  const [whole, single] = [run(ofTheWhole), run(OF_WAYPOINTS)];
   return [...whole, ...single, ...(single.length === 0 ? run(OF_THE_WAY) : [])];
 }
 

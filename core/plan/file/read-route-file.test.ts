@@ -116,7 +116,7 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
   test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
     const item = (command: number, place: unknown[]) => ({ type: 'SimpleItem', command, frame: 3, params: [0, 0, 0, null, ...place] });
     const items = [
-      item(22, [null, null, 15]),
+      item(22, [null, null, 20]),
       item(16, [null, null, 20]),
       item(16, ['47,1', '8,1', 20]),
       item(16, [47.1, 8.1, 20]),

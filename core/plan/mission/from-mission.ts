@@ -11,11 +11,12 @@ import type { Mission, MissionVehicle } from './manner.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
+import { isOtherSpeed, isTurnedBy, unkeptOf } from './unkept.ts';
 
 type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
 const AHEAD: Nose = { yawMode: 'course', yaw: 0, target: null };
-/** Nearer than that it is the same place. */
-const SAME_M = 2;
+/** Nearer than that it is the same place, and the same height. */
+export const [SAME_M, SAME_HEIGHT_M] = [2, 0.1];
 /** PX4 has no word for "for ever". */
 const FOR_EVER = 65_535;
 
@@ -37,7 +38,8 @@ export function fromMission(items: readonly MissionItem[], vehicle: MissionVehic
   return reader.finish(items.length);
 }
 
-function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number) {
+function missionReader(vehicle: MissionVehicle, speedAtFirst: number) {
+  const { autopilot, home } = vehicle;
   const issues: Issue[] = [];
   const waypoints: Waypoint[] = [];
   /** Number of the item at which the way to each waypoint begins. */
@@ -48,6 +50,9 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     null,
     undefined,
   ];
+  /** Number of an item that turns the nose on the way to the first waypoint, of which a route says nothing. */
+  let headingAt: number | undefined;
+  let takeOff: { item: MissionItem; index: number } | undefined;
   /** What follows the beginning of a landing. */
   let landing: MissionItem[] | undefined;
   /** Number of the item behind the last waypoint and what is done there. */
@@ -65,6 +70,7 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);
+    else if (nose.yawMode === 'fixed') headingAt = index;
     // A heading is for one leg, a place to look at until somebody looks away.
     if (nose.yawMode === 'fixed') nose = AHEAD;
     beginsAt.push(begin ?? index);
@@ -96,6 +102,15 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     return 'land';
   }
 
+  /** As high as the last waypoint and as tight as it likes, as it is sent from here: at another height or in another circle it waits at a waypoint of its own. */
+  function isHomingHover(item: MissionItem): boolean {
+    const last = waypoints.at(-1);
+    if (!home || !last || item.command !== MavCmd.NAV_LOITER_UNLIM || metresBetween(home, item) >= SAME_M) return false;
+    const isSameHeight =
+      heightModeOf(item) === heightMode && !isAboveTerrain(item) && Math.abs(item.altitude - last.altitude) < SAME_HEIGHT_M;
+    return isSameHeight && !item.params[2];
+  }
+
   function takeAction(item: MissionItem, index: number): boolean {
     const actions = readPayload(item, payload);
     if (!actions) return false;
@@ -113,10 +128,10 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     begin ??= index;
     switch (item.command) {
       case MavCmd.DO_CHANGE_SPEED:
-        if (second !== null && second >= WAYPOINT_SPEED.min && second <= WAYPOINT_SPEED.max) speed = second;
+        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item)) speed = second;
         return;
       case MavCmd.CONDITION_YAW:
-        nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
+        if (!isTurnedBy(item)) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
         return;
       case MavCmd.DO_SET_ROI:
       case MavCmd.DO_SET_ROI_LOCATION:
@@ -140,7 +155,7 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     switch (item.command) {
       case MavCmd.NAV_TAKEOFF:
       case MavCmd.NAV_VTOL_TAKEOFF:
-        return;
+        return void (takeOff ??= { item, index });
       case MavCmd.DO_LAND_START:
         endsAt = index;
         return void (landing = []);
@@ -152,11 +167,11 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
         endsAt = index;
         return void (endAction = land(item, index));
     }
-    const isHome = home && item.command === MavCmd.NAV_LOITER_UNLIM && metresBetween(home, item) < SAME_M;
-    if (isHome && waypoints.length > 0) {
+    if (isHomingHover(item)) {
       endsAt = index;
       return void (endAction = 'homingHover');
     }
+    for (const { code, params } of unkeptOf(item, vehicle)) tell(code, index, params);
     const waypoint = readWaypoint(item, speed);
     if (waypoint) addWaypoint(item, waypoint, index);
     else if (!takeAction(item, index)) onTheWay(item, index);
@@ -173,6 +188,7 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     const entry = waypoints[number - 1];
     if (number < 2 || !entry || metresBetween(waypoints[0]!, entry) >= SAME_M) return undefined;
     waypoints.shift();
+    headingAt = undefined;
     beginsAt.shift();
     jumps.shift();
     return number - 1;
@@ -191,11 +207,23 @@ function missionReader({ autopilot, home }: MissionVehicle, speedAtFirst: number
     return { cycles, entryPoint };
   }
 
+  /** A route rises to where it begins. */
+  function tellOfTakeOff(entry: Waypoint | undefined): void {
+    if (!takeOff || !entry) return;
+    const { item, index } = takeOff;
+    // How high, it was left to the aircraft.
+    if (item.altitude === 0) return;
+    if (heightModeOf(item) === heightMode && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M) return;
+    tell('mission.read.takeOff', index, { height: Math.round(item.altitude), first: Math.round(entry.altitude) });
+  }
+
   return {
     read,
     finish(count: number): ReadMission {
       const back = jumps.find(({ after, at }) => after > 0 && after === waypoints.length && at < (endsAt ?? count));
       const entry = jumped();
+      if (headingAt !== undefined) tell('mission.read.heading', headingAt);
+      tellOfTakeOff(waypoints[entry.entryPoint - 1]);
       const coming = landing && readLanding(landing);
       if (landing && !coming) issues.push(warning('mission.read.landing'));
       const [first] = waypoints;

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { NO_FENCE } from '../../airspace/fence.ts';
+import { zoneOf } from '../../airspace/testing/air.ts';
+import { zoneIndex } from '../../airspace/zone-index.ts';
+import { checkMission } from '../checks/index.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
@@ -47,6 +51,59 @@ test('what is sent from here is held as the route that it is, item by item', () 
       expect(way.route.waypoints.map(({ altitude }) => altitude)).toEqual(altitudes);
     }),
   );
+});
+
+test('whoever waits over home at another height, in another circle or above the ground does so at a waypoint', () => {
+  const waiting = (altitude: number, radius = 0, frame?: number) =>
+    missionWay(
+      [rising(30), to(0, 100), to(0, 200), flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, level(altitude, frame))],
+      COPTER,
+    );
+  expect(waiting(30).route).toMatchObject({ endAction: 'homingHover', waypoints: [{}, {}] });
+  expect(waiting(30).endsAt).toBe(3);
+  expect(waiting(30, 0, MavFrame.GLOBAL_RELATIVE_ALT_INT).route.endAction).toBe('homingHover');
+  expect(waiting(300).route).toMatchObject({ endAction: null, waypoints: [{}, {}, { altitude: 300, mode: 'circle' }] });
+  expect(waiting(30, -1_500).route.waypoints[2]).toMatchObject({ circling: { radius: 1_500, clockwise: false, turns: 0 } });
+  expect([waiting(300).issues, waiting(30, 1_500).issues]).toEqual([[], []]);
+  expect(waiting(30, 20_000).issues).toMatchObject([{ code: 'mission.unheld', params: { item: 4 } }]);
+  expect(waiting(30, 0, MavFrame.GLOBAL_TERRAIN_ALT).issues).toMatchObject([{ code: 'mission.unheld', params: { item: 4 } }]);
+  expect(waiting(30, 0, MavFrame.GLOBAL).issues).toMatchObject([{ code: 'mission.read.heights' }]);
+});
+
+test('over home it is held to the air at its height and in its circle', () => {
+  const zones = [
+    zoneOf({ kind: 'circle', centre: home, radius: 25_000 }, { name: 'Ring', kind: 'restricted', floor: 50, datum: 'ground' }),
+    zoneOf({ kind: 'circle', centre: placeAt(-1_500, 0), radius: 300 }, { id: 'f', name: 'Far' }),
+  ];
+  const found = (altitude: number, radius: number) => {
+    const end = flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, level(altitude));
+    const { route } = missionWay([rising(30), to(0, 400), to(0, 800), end], PLANE);
+    const air = { zones: zoneIndex(zones), fence: NO_FENCE, home: { position: home, altitude: 100 } };
+    const errors = checkMission({ route, limits: {}, airspace: air }).filter(({ severity }) => severity === 'error');
+    return new Set(errors.map(({ params }) => params?.['zone']));
+  };
+  expect([found(30, 0), found(300, 0), found(30, 1_500)]).toEqual([new Set(), new Set(['Ring']), new Set(['Far'])]);
+});
+
+test('a mission is held to heights, speeds, charges and whatever else holds for routes, but not to what it cannot say', () => {
+  const air = { zones: zoneIndex([]), fence: NO_FENCE, home: { position: home, altitude: 100 } };
+  const errors = (items: MissionItem[], given: Partial<Parameters<typeof checkMission>[0]> = {}) => {
+    const { route, issues } = missionWay(items, COPTER);
+    expect(issues).toEqual([]);
+    return checkMission({ route, limits: {}, airspace: air, ...given }).filter(({ severity }) => severity === 'error');
+  };
+  const codes = (...given: Parameters<typeof errors>) => errors(...given).map(({ code }) => code);
+  expect(errors([rising(30), to(0, 100), to(0, 200, 2_000), RETURN])).toMatchObject([
+    { code: 'route.cruiseAltitude', params: { max: 500 } },
+  ]);
+  const high = [rising(30), to(0, 100), to(0, 200, 130), RETURN];
+  expect([codes(high), codes(high, { limits: { cruiseAltitude: 120 } })]).toEqual([[], ['route.cruiseAltitude']]);
+  const wide = [rising(30), flown(MavCmd.NAV_WAYPOINT, [0, 300, 0, 0], placeAt(0, 100), level(30)), to(0, 200), RETURN];
+  expect(codes(wide)).toEqual(['route.safeRadius']);
+  expect(codes([rising(0), to(0, 100, 0), to(0, 200, 30), RETURN])).toEqual(['route.takeOffHeight']);
+  const endurance = { airframe: 'multirotor' as const, seconds: 600, basis: 'flights' as const };
+  expect(codes([rising(30), to(0, 100), to(0, 40_000), RETURN], { endurance })).toEqual(['route.outOfReach']);
+  expect(codes([rising(30), to(0, 100)]), 'a single place, and no end').toEqual([]);
 });
 
 test('a take-off to another height, or at another place, is part of the way', () => {

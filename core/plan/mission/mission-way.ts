@@ -4,7 +4,7 @@ import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import { differenceBetween } from '../../vehicle/plan-difference.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { Waypoint } from '../route.ts';
-import { fromMission, type ReadMission } from './from-mission.ts';
+import { fromMission, SAME_HEIGHT_M, SAME_M, type ReadMission } from './from-mission.ts';
 import type { MissionVehicle } from './manner.ts';
 import { heightModeOf, readWaypoint } from './read-waypoint.ts';
 import { toMission } from './to-mission.ts';
@@ -12,10 +12,18 @@ import { isTakeOff, isUnheld } from './unheld.ts';
 
 /** Metres a second, of a mission that says nothing: rather too fast, for what is fast keeps further away from borders. */
 const UNSAID_SPEED = { multirotor: 15, fixedWing: 25, vtol: 25 } as const;
-/** Nearer than that it is the same place, and the same height. */
-const [SAME_M, SAME_HEIGHT_M] = [2, 0.1];
 /** Left out by whoever reads it as a route, and no matter of where it flies. */
-const HARMLESS: readonly string[] = ['mission.read.action', 'mission.read.command'];
+const HARMLESS: readonly string[] = [
+  'mission.read.action',
+  'mission.read.command',
+  'mission.read.heading',
+  'mission.read.turn',
+  'mission.read.pictures',
+  // Where it waits is known, and no wider than that is what the aircraft chooses by itself.
+  'mission.read.circle',
+  // A waypoint of its own, or refused.
+  'mission.read.takeOff',
+];
 
 /**
  * The way that a mission is flown, as a route that can be held to the airspace. Whatever leads elsewhere than that route would is an error: rather a mission too many is

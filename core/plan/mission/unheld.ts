@@ -1,9 +1,10 @@
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
-import { CIRCLING_RADIUS, WAYPOINT_RADIUS, WAYPOINT_SPEED } from '../route-limits.ts';
+import { CIRCLING_RADIUS, WAYPOINT_RADIUS } from '../route-limits.ts';
 import { AT_FIRST } from './action-items.ts';
 import { isWaypoint } from './read-waypoint.ts';
 import { readPayload } from './read-payload.ts';
+import { isOtherSpeed } from './unkept.ts';
 
 const isOneOf =
   (commands: readonly number[]) =>
@@ -41,8 +42,6 @@ const isBeside = isOneOf([
 /** Heights that count from home or from the sea. */
 const FRAMES: readonly number[] = [MavFrame.GLOBAL, MavFrame.GLOBAL_INT, MavFrame.GLOBAL_RELATIVE_ALT, MavFrame.GLOBAL_RELATIVE_ALT_INT];
 
-const AIR_AND_GROUND: readonly (number | null)[] = [0, 1, null];
-
 /** Whether an item may lead along another way than the route that it was read as. Of jumps, landings and curves whoever reads them tells. */
 export function isUnheld(item: MissionItem): boolean {
   if (isWaypoint(item.command)) return isOtherWaypoint(item);
@@ -65,10 +64,4 @@ function isOtherWaypoint({ command, frame, params, latitude, longitude }: Missio
     default:
       return Math.abs(third) > CIRCLING_RADIUS.max;
   }
-}
-
-/** That of climbing and coming down is none of a way; what it was before is not known any more. */
-function isOtherSpeed({ params: [kind, speed] }: MissionItem): boolean {
-  if (speed === null || speed === -1) return false;
-  return !AIR_AND_GROUND.includes(kind) || speed < WAYPOINT_SPEED.min || speed > WAYPOINT_SPEED.max;
 }

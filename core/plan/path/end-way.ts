@@ -7,7 +7,7 @@ import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
-import { coneTo } from './cone.ts';
+import { coneTo } from '../../geo/cone.ts';
 import type { Course, Home } from './course.ts';
 import { havensFrom } from './haven.ts';
 import { legMs, verticalMs } from './leg-time.ts';

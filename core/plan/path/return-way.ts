@@ -3,7 +3,7 @@ import type { Piece } from '../../airspace/engine/piece.ts';
 import { partOf } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import { coneTo } from './cone.ts';
+import { coneTo } from '../../geo/cone.ts';
 import type { Course } from './course.ts';
 import { backAt, partNear, type Haven } from './haven.ts';
 import { verticalMs } from './leg-time.ts';

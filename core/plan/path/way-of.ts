@@ -4,7 +4,7 @@ import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
 import { takenOff } from './climb-out.ts';
-import { coneTo } from './cone.ts';
+import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { entered, type Aloft } from './entered.ts';

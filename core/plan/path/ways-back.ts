@@ -10,7 +10,7 @@ import type { Route, Waypoint } from '../route.ts';
 import type { GroundLegs, Terrain } from '../terrain/ground.ts';
 import { ANY_HEIGHT, groundZones } from './above-ground.ts';
 import { circledAt } from './circled.ts';
-import { coneTo } from './cone.ts';
+import { coneTo } from '../../geo/cone.ts';
 import { courseOf, type Home } from './course.ts';
 import type { Performance } from './performance.ts';
 import { backAt, sharesNear, type Haven } from './haven.ts';

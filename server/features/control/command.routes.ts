@@ -2,6 +2,7 @@ import { cancelCommand, getCommand, getCommands, sendCommand, type NamedRoute } 
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Issue } from '@skyhelm/core/issue';
+import type { Performance } from '@skyhelm/core/plan/path/performance';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
@@ -41,10 +42,14 @@ export type StartIssues = (
   beginning: { item: number; route?: NamedRoute | undefined } | undefined,
 ) => Promise<{ name: string | undefined; issues: Issue[] }>;
 
+/** Port: how the very aircraft flies, as far as it has said so. */
+export type PerformanceFor = (db: Queryable, deviceId: DeviceId, craft: Known['craft']) => Promise<Performance>;
+
 export function commandRoutes(
   { bus, blobs, database }: Services,
   { atControls, requireSeen }: Controls,
   ledger: Ledger,
+  performanceFor: PerformanceFor,
   startIssues?: StartIssues,
 ): Implementation[] {
   const page = pager(database.db);
@@ -68,6 +73,7 @@ export function commandRoutes(
           zones: await airspaceOf(db, actor.enterpriseId, now),
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
           ground: await groundOf(db, blobs, actor.enterpriseId),
+          performance: await performanceFor(db, deviceId, known.craft),
         });
         await refuseForbiddenAir(command, known, held, now);
         let route: string | undefined;

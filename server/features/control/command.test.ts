@@ -5,6 +5,7 @@ import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -28,6 +29,7 @@ let wingman: Person;
 let device: FlownDevice;
 let state: VehicleState;
 let fence: Fence;
+let craft: Craft | undefined;
 
 beforeAll(async () => {
   own = await controlApp();
@@ -37,13 +39,14 @@ beforeAll(async () => {
   pilot = await people.person('pilot1', [roleId]);
   wingman = await people.person('pilot2', [roleId]);
   answerForGateway(own.test.services.bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence }])),
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence, craft }])),
   );
 });
 
 beforeEach(async () => {
   state = { flying: true };
   fence = NO_FENCE;
+  craft = undefined;
   device = own.device([pilot.id, wingman.id]);
   await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
 });
@@ -221,6 +224,37 @@ describe('nothing is sent', () => {
     fence = { within: [{ kind: 'circle', centre: { ...place, latitude: 40 }, radius: 1_000 }], outside: [] };
     expect(await goTo(10)).toBe('command.fence');
     expect(orders).toHaveLength(3);
+  });
+
+  test('to a place beside a no-fly zone, or off towards one, on wings', async () => {
+    const orders = gateway();
+    const place = { longitude: 116.4, latitude: 39.9 };
+    // A hundred metres and more behind the place, which lies half a kilometre ahead.
+    const there = { ...place, latitude: 39.9 + 500 / 111_195 };
+    const centre = { ...place, latitude: 39.9 + 660 / 111_195 };
+    const zone = { name: 'Prison', description: 'x', shape: { kind: 'circle', centre, radius: 50 } } as const;
+    const { id } = await own.test.done(addNoFlyZone, { ...zone, validUntil: '2099-01-01T00:00:00Z' }, admin);
+    const told = async (given: typeof craft) => {
+      craft = given;
+      state = { flying: true, homeAltitude: 100, altitude: 160, height: 60, ...place };
+      const pointed = [
+        await refusal({ kind: 'goTo', ...there, height: 60 }),
+        await refusal({ kind: 'orbit', ...there, radius: 20, height: 60 }),
+      ];
+      state = { flying: false, altitude: 100, ...place, heading: 0 };
+      return [...pointed, await refusal({ kind: 'takeOff', height: 150 })];
+    };
+    expect(await told({ kind: 'multirotor', autopilot: 'ardupilot' })).toEqual([undefined, undefined, undefined]);
+    expect(await told({ kind: 'fixedWing', autopilot: 'ardupilot' })).toEqual([
+      'command.noFlyZone',
+      'command.noFlyZone',
+      'command.climbZone',
+    ]);
+    await own.test.done(deleteNoFlyZone, { id }, admin);
+    expect(await told({ kind: 'fixedWing', autopilot: 'ardupilot' })).toEqual([undefined, undefined, undefined]);
+    fence = { within: [{ kind: 'circle', centre: place, radius: 300 }], outside: [] };
+    expect(await refusal({ kind: 'takeOff', height: 100 })).toBe('command.climbFence');
+    expect(orders).toHaveLength(6);
   });
 
   test('from a place in a no-fly zone, beyond the fence or higher than it allows', async () => {

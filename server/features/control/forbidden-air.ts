@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import { bothFences, type Fence } from '@skyhelm/core/airspace/fence';
-import { pointingIssues, pointingOf, type Pointing } from '@skyhelm/core/airspace/pointing';
+import { pointingIssues, type Pointing } from '@skyhelm/core/airspace/pointing';
 import { takeOffIssues } from '@skyhelm/core/airspace/take-off';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { Issue } from '@skyhelm/core/issue';
+import { climbAhead } from '@skyhelm/core/plan/path/climb-ahead';
+import type { Performance } from '@skyhelm/core/plan/path/performance';
+import { pointedAt } from '@skyhelm/core/plan/path/pointed';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
@@ -21,29 +24,40 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.homeZone': 'command.homeZone',
   'command.homeFence': 'command.homeFence',
   'command.takeOffHeight': 'command.takeOffHeight',
+  'command.climbZone': 'command.climbZone',
+  'command.climbFence': 'command.climbFence',
 };
 
 /** A place to fly to, or to take off from, is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */
-export async function refuseForbiddenAir(
-  command: Command,
-  { state, fence }: Known,
-  held: () => Promise<{ zones: Zone[]; fence: Fence; ground: Ground | undefined }>,
-  now: Date,
-): Promise<void> {
+export async function refuseForbiddenAir(command: Command, { state, fence }: Known, held: () => Promise<HeldTo>, now: Date): Promise<void> {
   const find = issuesOf(command, state);
   if (!find) return;
-  const air = await held();
-  const issues = await find(zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime(), air.ground);
+  const { zones, fence: around, ...air } = await held();
+  const issues = await find({ ...air, zones: zoneIndex(zones), fence: bothFences(fence, around), now: now.getTime() });
   const refused = issues.find(({ severity }) => severity === 'error');
   if (refused) refuse(REFUSALS[refused.code]!, refused.params);
 }
 
-type Find = (zones: ZoneIndex, fence: Fence, now: number, ground: Ground | undefined) => Issue[] | Promise<Issue[]>;
+interface HeldTo {
+  zones: Zone[];
+  fence: Fence;
+  ground: Ground | undefined;
+  /** What flies: on wings it circles where another would hover, and climbs out where another would rise. */
+  performance: Performance;
+}
+
+interface Air extends Omit<HeldTo, 'zones'> {
+  zones: ZoneIndex;
+  now: number;
+}
+
+type Find = (air: Air) => Issue[] | Promise<Issue[]>;
 
 /** By the ground there, and on the way, too. */
 const pointedTo =
-  (pointing: Pointing): Find =>
-  async (zones, fence, now, ground) => {
+  (pointingFor: (performance: Performance) => Pointing): Find =>
+  async ({ zones, fence, now, ground, performance }) => {
+    const pointing = pointingFor(performance);
     const { from, to } = pointing;
     const [along] = (from && (await ground?.along([from, to]))) ?? [];
     return pointingIssues({ ...pointing, ground: (await ground?.at(to)) ?? undefined, along }, zones, fence, now);
@@ -53,13 +67,13 @@ const pointedTo =
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {
   switch (kind) {
     case 'goTo':
-      return pointedTo(pointingOf(state, params, params.height));
     case 'orbit':
-      return pointedTo(pointingOf(state, params, params.height, params.radius));
+      return pointedTo((performance) => pointedAt(state, params, params, performance));
     case 'takeOff':
-      return (zones, fence, now) => takeOffIssues(state, params.height, zones, fence, now);
+      return ({ zones, fence, now, performance }) =>
+        takeOffIssues(state, params.height, zones, fence, now, climbAhead(state, params.height, performance));
     case 'startRoute':
-      return state.flying === false ? (zones, fence, now) => takeOffIssues(state, 0, zones, fence, now) : undefined;
+      return state.flying === false ? ({ zones, fence, now }) => takeOffIssues(state, 0, zones, fence, now) : undefined;
     case 'pause':
     case 'continue':
     case 'land':

@@ -1,6 +1,6 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { commandRoutes, type StartIssues } from './command.routes.ts';
+import { commandRoutes, type PerformanceFor, type StartIssues } from './command.routes.ts';
 import { leaseRoutes } from './control.routes.ts';
 import type { Controls } from './controls.ts';
 
@@ -13,7 +13,9 @@ export { pilotsOf } from './pilots.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
 export { commandsBetween, coursesOf, insertCommand, recordOf as commandRecord } from './vehicle-command.store.ts';
 
-export const controlRoutes = (services: Services, controls: Controls, startIssues?: StartIssues): Implementation[] => [
-  ...leaseRoutes(controls),
-  ...commandRoutes(services, controls, controls.ledger, startIssues),
-];
+export const controlRoutes = (
+  services: Services,
+  controls: Controls,
+  performanceFor: PerformanceFor,
+  startIssues?: StartIssues,
+): Implementation[] => [...leaseRoutes(controls), ...commandRoutes(services, controls, controls.ledger, performanceFor, startIssues)];

@@ -7,8 +7,8 @@ import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
-import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { doing } from '@skyhelm/core/plan/mission/manner';
+import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { doing, flown } from '@skyhelm/core/plan/mission/manner';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -24,6 +24,7 @@ import { serveTransfer, transferSubject, type Begun, type TransferRequests } fro
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { task } from '../task/task.table.ts';
 import { newId } from '../../platform/ids.ts';
@@ -97,6 +98,8 @@ async function close(north: number, east: number): Promise<void> {
 async function open(): Promise<void> {
   for (const id of zones.splice(0)) await app.done(deleteNoFlyZone, { id }, as);
 }
+/** What the aircraft says in its parameters that it does not fly above. */
+const limitHeight = (metres: number) => keepParametersOf(app, deviceId, craft, { FENCE_ENABLE: 1, FENCE_TYPE: 1, FENCE_ALT_MAX: metres });
 /** What a call was refused with. */
 const codesOf = (told: { state: number; code?: string; issues?: { code: string }[] | undefined }): string[] =>
   told.state === 1 ? [] : (told.issues?.map(({ code }) => code) ?? [told.code!]);
@@ -137,6 +140,27 @@ describe('a mission that is sent item by item', () => {
     expect(await start(), 'closed since').toEqual(['route.noFlyZone']);
   });
 
+  test('is held to the heights that hold for routes, and to those of the very aircraft', PATIENTLY, async () => {
+    const upTo = (altitude: number) => items({ ...SHORT, waypoints: SHORT.waypoints.map((waypoint) => ({ ...waypoint, altitude })) });
+    expect(codesOf(await sendItems(upTo(2_000)))).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
+    await ended(sendItems(upTo(130)), DONE);
+    await limitHeight(120);
+    expect(codesOf(await sendItems(upTo(130)))).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
+    await ended(sendItems(upTo(110)), DONE);
+  });
+
+  test('that waits over home at the end is held to the air there, as high and as wide as it says', PATIENTLY, async () => {
+    const home = positionAt({ north: 0, east: 0 });
+    const waiting = (altitude: number, radius: number) => [
+      ...items(SHORT).slice(0, -1),
+      flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, radius, 0], home, { frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude }),
+    ];
+    await close(-400, 0);
+    await ended(sendItems(waiting(NEW_ROUTE.height, 0)), DONE);
+    expect(codesOf(await sendItems(waiting(NEW_ROUTE.height, 400)))).toEqual(['route.noFlyZone']);
+    expect(codesOf(await sendItems(waiting(900, 0)))).toEqual(['route.cruiseAltitude']);
+  });
+
   test('is refused where its way cannot be told', PATIENTLY, async () => {
     const jumping = items(LONG).toSpliced(-1, 0, doing(MavCmd.DO_JUMP, [4, 2]));
     expect(codesOf(await sendItems(jumping))).toEqual(['mission.unheld']);
@@ -153,6 +177,14 @@ describe('what is on board and was not sent from here', () => {
     expect(await start()).toEqual(['route.noFlyZone']);
     await open();
     expect(await start()).toEqual([]);
+  });
+
+  test('is not started where it is higher than a route may be, or than the aircraft says', PATIENTLY, async () => {
+    const high = items({ ...SHORT, waypoints: SHORT.waypoints.map((waypoint) => ({ ...waypoint, altitude: 130 })) });
+    await ended(read(), { outcome: 'done', plan: { kind: 'mission', items: high } });
+    expect(await start()).toEqual([]);
+    await limitHeight(120);
+    expect(await start()).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude']);
   });
 
   test('is not started where its way cannot be told', PATIENTLY, async () => {

@@ -17,6 +17,7 @@ import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flo
 import { terrainBelow } from '../terrain/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
 import { airAround, beginning } from './air-around.ts';
+import { missionIssues } from './held-mission.ts';
 import { refuseOtherAboard } from './named-route.ts';
 import { mannerOf } from './vehicle-of.ts';
 import { isMissionChanging } from './vehicle-transfer.store.ts';
@@ -29,6 +30,8 @@ interface Left {
   name: string;
   route: Route;
   heading: Heading & Pick<Route, 'cycles'>;
+  /** It is no route of ours. */
+  isForeign: boolean;
 }
 
 /**
@@ -57,6 +60,8 @@ export const closedRouteIssues =
       departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
     };
     const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
+    // What was sent from here has been held to all other rules then; what somebody else has put on board to none.
+    if (found.isForeign) return { name, issues: await missionIssues({ db, actor }, deviceId, known, { route, airspace: air, terrain }) };
     return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
   };
 
@@ -71,7 +76,7 @@ const itemAhead = ({ course, firstItem }: FlownRow, { state: { missionItem = 0 }
 async function goneOnWith(db: Queryable, row: FlownRow): Promise<Left | undefined> {
   const next = goingOn(row, row);
   const sent = next && (await routeAsSent(db, row));
-  return sent && { ...sent, heading: { ...next, mayPass: false } };
+  return sent && { ...sent, heading: { ...next, mayPass: false }, isForeign: false };
 }
 
 /** From an item on. A mission that is no route of ours is read anew by where the aircraft stands now. */
@@ -82,13 +87,14 @@ async function begunWith(db: Queryable, row: FlownRow, known: Known, item: numbe
     const { route, issues, ...way } = missionWay(mission, manner);
     const { entryPoint, cycles } = route;
     if (issues.length > 0) return { name: row.routeName, issues };
-    return { name: row.routeName, route, heading: { ...beginningWith({ ...way, entryPoint, cycles, manner: 'at' }, item), cycles } };
+    const heading = { ...beginningWith({ ...way, entryPoint, cycles, manner: 'at' }, item), cycles };
+    return { name: row.routeName, route, heading, isForeign: true };
   }
   const sent = await routeAsSent(db, row);
   if (!sent) return undefined;
   const moved = mission && movedSince(mission, sent.route, known);
   if (moved) return { name: sent.name, issues: [moved] };
-  return { ...sent, heading: headingOf(row, item) };
+  return { ...sent, heading: headingOf(row, item), isForeign: false };
 }
 
 const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginningWith(row, item), cycles: row.cycles });

@@ -48,7 +48,11 @@ function itemOf({ command, frame, params, autoContinue }: FileItem): MissionItem
 const NOWHERE = -1;
 
 /** Items of a file as a route; what none of us understands is named by its number. */
-export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle): Omit<ReadRoute, 'name' | 'remarks'> {
+export function routeOfItems(
+  given: readonly FileItem[],
+  vehicle: MissionVehicle,
+  speedAtFirst?: number,
+): Omit<ReadRoute, 'name' | 'remarks'> {
   const issues: Issue[] = [];
   const known: { id: number; item: MissionItem }[] = [];
   for (const [index, raw] of given.entries()) {
@@ -62,7 +66,7 @@ export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle
     const [to, ...rest] = item.params;
     return { ...item, params: [places.get(to ?? NOWHERE) ?? NOWHERE, ...rest] as MissionItem['params'] };
   });
-  const { route, issues: found } = fromMission(items, vehicle);
+  const { route, issues: found } = fromMission(items, vehicle, speedAtFirst);
   const flown = items.filter(({ command }) => isWaypoint(command));
   const isAbove = flown.length > 0 && flown.every(isAboveTerrain);
   return { route, issues: [...issues, ...found], ...(isAbove && { isAboveTerrain: true }) };

@@ -2,7 +2,9 @@ import { warning, type Issue } from '../../../issue.ts';
 import { listOf, numberOf, objectOf, stringOf } from '../../../json/loose-values.ts';
 import { MavAutopilot, MavFrame, MavType } from '../../../mavlink/named-numbers.generated.ts';
 import type { Position } from '../../../geo/position.ts';
+import { isWithin } from '../../checks/check.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
+import { WAYPOINT_SPEED } from '../../route-limits.ts';
 import type { Route } from '../../route.ts';
 import { BrokenRouteFile, type ReadRoute, type WriteOptions, type WrittenRoute } from '../route-file.ts';
 import { fileItemsOf, routeOfItems, type FileItem } from './file-items.ts';
@@ -52,6 +54,12 @@ function vehicleOf(mission: Record<string, unknown>): MissionVehicle {
   };
 }
 
+/** What is flown with as long as no item says another; nothing where that is no speed of a route. */
+function speedOf(mission: Record<string, unknown>, { kind }: MissionVehicle): number | undefined {
+  const speed = numberOf(mission[kind === 'multirotor' ? 'hoverSpeed' : 'cruiseSpeed']) ?? Number.NaN;
+  return isWithin(speed, WAYPOINT_SPEED) ? speed : undefined;
+}
+
 const isFilled = (part: unknown, ...lists: string[]): boolean => lists.some((list) => listOf(objectOf(part)[list]).length > 0);
 
 /** A plan of QGroundControl. Fence and rally points belong to an aircraft, not to a route. */
@@ -65,7 +73,8 @@ export function readPlan(value: unknown): ReadRoute {
     .flatMap((given, index) => (given['type'] === 'ComplexItem' ? expanded(given, index + 1, issues) : [simpleItem(given)]));
   if (isFilled(plan['geoFence'], 'polygons', 'circles')) issues.push(warning('routeFile.fence'));
   if (isFilled(plan['rallyPoints'], 'points')) issues.push(warning('routeFile.rally'));
-  const read = routeOfItems(items, vehicleOf(mission));
+  const vehicle = vehicleOf(mission);
+  const read = routeOfItems(items, vehicle, speedOf(mission, vehicle));
   return { name: '', remarks: '', ...read, issues: [...issues, ...read.issues] };
 }
 

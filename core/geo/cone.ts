@@ -1,5 +1,5 @@
-import type { Position } from '../../geo/position.ts';
-import { tangentPlane } from '../../geo/tangent-plane.ts';
+import type { Position } from './position.ts';
+import { tangentPlane } from './tangent-plane.ts';
 
 /**
  * What lies between a place and any point of a circle, apart from the circle itself: a triangle with its other corners where the lines from the place touch

@@ -140,7 +140,8 @@ export default {
   cover: 'Replace it',
   stale: 'Somebody else has changed this route in the meantime',
   'stale.by': '{name} saved it at {time}.',
-  'stale.explain': 'Take the saved route (undo brings yours back), keep yours as a new route, or replace theirs.',
+  'stale.explain':
+    'Take the saved route (undo brings yours back), save yours as a new route, or keep what you entered, which replaces theirs.',
   offline: 'Offline',
   'offline.question': 'UAV is not selected, do you want to switch to offline mode?',
   'offline.explain': 'Offline you can draw, check and save a route. You can also choose an aircraft now.',

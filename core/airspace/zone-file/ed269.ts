@@ -86,10 +86,14 @@ function limitsOf(part: Record<string, unknown>): Limits {
   );
 }
 
+/** A zone has an end here: one that nobody who keeps it lives to see. */
+const FOR_EVER = '2199-12-31T23:59:59.000Z';
+
 /** From the first of several times to the last: what is closed on some days is closed on the days between. */
 function timesOf(applicability: readonly Record<string, unknown>[]): Pick<DraftZone, 'activeFrom' | 'validUntil' | 'hasGuessedTimes'> {
   const isPermanent = ({ permanent }: Record<string, unknown>) => permanent === true || stringOf(permanent).toUpperCase() === 'YES';
-  if (applicability.length === 0 || applicability.some(isPermanent)) return { activeFrom: null, validUntil: null, hasGuessedTimes: false };
+  if (applicability.some(isPermanent)) return { activeFrom: null, validUntil: FOR_EVER, hasGuessedTimes: false };
+  if (applicability.length === 0) return { activeFrom: null, validUntil: null, hasGuessedTimes: false };
   const windows = applicability.map((window) => timeLimits(stringOf(window['startDateTime']), stringOf(window['endDateTime'])));
   const sorted = (moments: (string | null)[]) =>
     moments.includes(null) ? [null] : moments.toSorted((a, b) => Date.parse(a!) - Date.parse(b!));

@@ -227,7 +227,10 @@ describe('ED-269', () => {
       validUntil: '2030-06-03T12:00:00.000Z',
       hasGuessedTimes: true,
     });
-    expect(read(zone([part()], { applicability: [{ permanent: 'YES' }] })).zones[0]).toMatchObject({ activeFrom: null, validUntil: null });
+    expect(read(zone([part()], { applicability: [{ permanent: 'YES' }] })).zones[0]).toMatchObject({
+      activeFrom: null,
+      validUntil: '2199-12-31T23:59:59.000Z',
+    });
   });
 });
 

@@ -189,6 +189,7 @@ export const ERROR_CODES = [
   'command.fence',
   'command.crossing',
   'command.crossingFence',
+  'command.unknownAim',
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',

@@ -4,7 +4,7 @@ import { pointingIssues, pointingOf, type Pointing } from '@skyhelm/core/airspac
 import { takeOffIssues } from '@skyhelm/core/airspace/take-off';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import type { Issue } from '@skyhelm/core/issue';
+import { error, type Issue } from '@skyhelm/core/issue';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
@@ -21,19 +21,20 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.homeZone': 'command.homeZone',
   'command.homeFence': 'command.homeFence',
   'command.takeOffHeight': 'command.takeOffHeight',
+  'command.unknownAim': 'command.unknownAim',
 };
 
 /** A place to fly to, or to take off from, is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */
 export async function refuseForbiddenAir(
   command: Command,
-  { state, fence }: Known,
+  known: Known,
   held: () => Promise<{ zones: Zone[]; fence: Fence; ground: Ground | undefined }>,
   now: Date,
 ): Promise<void> {
-  const find = issuesOf(command, state);
+  const find = command.kind === 'continue' ? issuesOfGoingOn(known) : issuesOf(command, known.state);
   if (!find) return;
   const air = await held();
-  const issues = await find(zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime(), air.ground);
+  const issues = await find(zoneIndex(air.zones), bothFences(known.fence, air.fence), now.getTime(), air.ground);
   const refused = issues.find(({ severity }) => severity === 'error');
   if (refused) refuse(REFUSALS[refused.code]!, refused.params);
 }
@@ -48,6 +49,12 @@ const pointedTo =
     const [along] = (from && (await ground?.along([from, to]))) ?? [];
     return pointingIssues({ ...pointing, ground: (await ground?.at(to)) ?? undefined, along }, zones, fence, now);
   };
+
+/** Whoever flies to a place again is held as if told for the first time: the air may have been closed since. A route is gone on with by whoever knows it. */
+function issuesOfGoingOn({ state, pausedIn, pausedAim }: Known): Find | undefined {
+  if (pausedAim) return issuesOf(pausedAim, state);
+  return pausedIn === 'pointing' || pausedIn === 'surround' ? () => [error('command.unknownAim')] : undefined;
+}
 
 /** Nothing for what leads nowhere. A route is held to the air with all its heights, and with the way to it, by whoever knows it: here the place of take-off counts. */
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {

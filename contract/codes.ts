@@ -190,6 +190,7 @@ export const ERROR_CODES = [
   'command.crossing',
   'command.crossingFence',
   'command.unknownAim',
+  'command.height',
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',

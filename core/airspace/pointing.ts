@@ -1,5 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
+import { HEIGHT_LIMIT } from '../vehicle/flight-settings/height-limit.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
@@ -66,6 +67,7 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
   if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
+  if (isTooHigh(pointing)) issues.push(error('command.height', HEIGHT_LIMIT));
   const way = wayTo(pointing);
   if (!way) return issues;
   const byGround = overGround(pointing, way, zones, now);
@@ -77,6 +79,9 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
   if (leavesFence(way, fence)) issues.push(error('command.crossingFence'));
   return issues;
 }
+
+/** As no route is planned; what its own settings or the enterprise allow is the ceiling of its fence. Who is above already, as after a flight by heights above the sea, comes down. */
+export const isTooHigh = ({ height = 0, fromHeight = 0 }: Pointing): boolean => height > Math.max(HEIGHT_LIMIT.max, fromHeight);
 
 /** Straight on; nothing where nobody knows from where. */
 export const wayTo = (pointing: Pointing): Piece | undefined =>

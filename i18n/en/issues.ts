@@ -39,8 +39,10 @@ export default {
   'push.interval': 'Interval: {min} to {max} whole minutes',
   'push.end': 'The end must not be before the first push',
   'push.receivers': 'Please choose at least one receiver',
+  'zoneFile.holes': 'Areas with holes: {count}. There are no zones with holes; the holes are closed too',
+  'zoneFile.doubles': 'Areas in which a corner stands twice, one behind the other: {count}. It is taken once',
   'zoneFile.heights':
-    'Zones of which the file does not clearly say what their heights count from or in what unit: {count}. They were read so that rather too much is closed; please check them',
+    'Zones of which the file does not clearly say what their heights count from or in what unit, or whose upper limit is not above the ground: {count}. They were read so that rather too much is closed; please check them',
   'zoneFile.times':
     'Zones whose days have no clock or no time zone: {count}. They are closed from when the first day begins anywhere until the last one has ended everywhere',
   'shape.points': 'At least three position points are needed',
@@ -311,6 +313,8 @@ export default {
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',
   'rally.fence': 'Rally point {number} lies outside the electronic fence: please put it elsewhere',
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',
+  'fence.returnZone': 'The return point of the fence lies in “{zone}”: please put it elsewhere',
+  'fence.returnOutside': 'The return point of the fence lies outside the electronic fence: please put it elsewhere',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',

@@ -222,6 +222,10 @@ describe('nothing is sent', () => {
     expect(await goTo(10)).toBe('command.noFlyZone');
     await own.test.done(deleteNoFlyZone, { id }, admin);
     expect(await goTo(10)).toBe(undefined);
+    expect([await goTo(501), await refusal({ kind: 'orbit', ...place, height: 5_000, radius: 50 })]).toEqual([
+      'command.height',
+      'command.height',
+    ]);
     fence = { within: [{ kind: 'circle', centre: { ...place, latitude: 40 }, radius: 1_000 }], outside: [] };
     expect(await goTo(10)).toBe('command.fence');
     expect(orders).toHaveLength(3);

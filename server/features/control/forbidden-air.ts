@@ -22,6 +22,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.homeFence': 'command.homeFence',
   'command.takeOffHeight': 'command.takeOffHeight',
   'command.unknownAim': 'command.unknownAim',
+  'command.height': 'command.height',
 };
 
 /** A place to fly to, or to take off from, is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */

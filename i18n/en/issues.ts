@@ -293,6 +293,8 @@ export default {
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',
   'mission.circleAsCorners': 'The aircraft flies the circle at waypoint {number} as a twelve-sided polygon',
+  'mission.circleNose':
+    'On the way to the circle at waypoint {number} the aircraft cannot be told where to point: its nose follows its course',
   'mission.homeUnknown': 'It is not known where the aircraft took off: after the route it returns as it is set up to',
   'mission.landingRoute': 'Nobody has said how the landing route is: after the route the aircraft returns as it is set up to',
   'mission.read.landing': 'The landing that is on board cannot be shown as a landing route',
@@ -303,6 +305,7 @@ export default {
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
+  'mission.read.circleTime': 'Item {item}: a circle for some time that is no whole number of rounds; it is read as {turns} of them',
   'mission.read.heights':
     'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
   'mission.unheld':

@@ -190,6 +190,8 @@ export const ERROR_CODES = [
   'command.fence',
   'command.crossing',
   'command.crossingFence',
+  'command.unknownAim',
+  'command.height',
   'command.homeZone',
   'command.homeFence',
   'command.takeOffHeight',

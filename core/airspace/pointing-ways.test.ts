@@ -35,6 +35,7 @@ test('out of a zone without limits one only moves; above or below one that has t
   expect(ways([zone({ floor: 90, ceiling: 400 })], 400, 60)).toMatchObject([{ kind: 'move' }, { kind: 'height', height: 34 }]);
   const low = { within: [], outside: [], ceiling: 40 };
   expect(ways([], 400, 60, low), 'back below the height of the fence').toEqual([{ kind: 'height', height: 40 }]);
+  expect(ways([], 400, 5_000), 'as high as any limit').toEqual([{ kind: 'height', height: 500 }]);
   expect(ways([zone({ ceiling: 100 })], 400, 20, low), 'not through the fence').toMatchObject([{ kind: 'move' }]);
 });
 

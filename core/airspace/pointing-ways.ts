@@ -1,11 +1,12 @@
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
+import { HEIGHT_LIMIT } from '../vehicle/flight-settings/height-limit.ts';
 import { HEIGHT_MARGIN_M } from './engine/clip.ts';
 import { placesAround } from './engine/go-round.ts';
 import { met } from './engine/meet.ts';
 import { ORDER_MS, within } from './engine/piece.ts';
 import { ceilingOf, type Fence } from './fence.ts';
-import { overGround, placeOf, pointingIssues, readingsAt, ROOM_M, waysTo, type Pointing } from './pointing.ts';
+import { isTooHigh, overGround, placeOf, pointingIssues, readingsAt, ROOM_M, waysTo, type Pointing } from './pointing.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
@@ -68,5 +69,6 @@ function heightsFor(pointing: Pointing, entered: readonly Zone[], fence: Fence):
     ]),
   );
   const top = ceilingOf(fence);
-  return [...beyond, ...(top < Infinity ? [Math.floor(top)] : [])].filter((height) => height >= 1);
+  const below = [...(top < Infinity ? [Math.floor(top)] : []), ...(isTooHigh(pointing) ? [HEIGHT_LIMIT.max] : [])];
+  return [...beyond, ...below].filter((height) => height >= 1);
 }

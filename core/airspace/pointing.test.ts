@@ -50,6 +50,16 @@ describe('a flight to a place, second document, section 5', () => {
     expect(issues([zone({ floor: 120 })], 900, 400)).toEqual([]);
   });
 
+  test('must not be higher than any limit that can be set, unless it is there already', () => {
+    expect([issues([], 900, 400, 500), issues([], 900, 400, 501)]).toEqual([[], ['error command.height']]);
+    const above = { ...at(900), altitude: 850, homeAltitude: 50 };
+    const told = (height?: number) =>
+      pointingIssues(pointingOf(above, at(400), height), zoneIndex([]), NO_FENCE, 1_000).map(({ code }) => code);
+    expect([told(), told(800), told(700), told(801)]).toEqual([[], [], [], ['command.height']]);
+    // What its own settings say is the ceiling of its fence.
+    expect(issues([], 900, 400, 121, { within: [], outside: [], ceiling: 120 })).toEqual(['error command.fence']);
+  });
+
   test('may be as high as any zone where home is not known', () => {
     const nowhere = pointingOf({}, at(400), 10, HOVERING);
     expect(pointingIssues(nowhere, zoneIndex([zone({ floor: 9_000 })]), NO_FENCE, 1_000)).toMatchObject([

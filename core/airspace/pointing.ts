@@ -2,6 +2,7 @@ import { coneTo } from '../geo/cone.ts';
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
+import { HEIGHT_LIMIT } from '../vehicle/flight-settings/height-limit.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
@@ -75,6 +76,7 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
   if (isAbove || metresToFence(fence, to) < around + margin) issues.push(error('command.fence'));
+  if (isTooHigh(pointing)) issues.push(error('command.height', HEIGHT_LIMIT));
   const ways = waysTo(pointing);
   const [way] = ways;
   if (!way) return issues;
@@ -110,6 +112,9 @@ export function waysTo(pointing: Pointing): Piece[] {
   const cone = around > 0 ? coneTo(from, to, around) : undefined;
   return cone ? [straight, { ...straight, corners: cone }] : [straight];
 }
+
+/** As no route is planned; what its own settings or the enterprise allow is the ceiling of its fence. Who is above already, as after a flight by heights above the sea, comes down. */
+export const isTooHigh = ({ height = 0, fromHeight = 0 }: Pointing): boolean => height > Math.max(HEIGHT_LIMIT.max, fromHeight);
 
 /** The zones that it crosses by the ground below the way, and those of them that it is in already: only what counts from the ground does. */
 export function overGround(

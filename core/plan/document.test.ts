@@ -73,6 +73,9 @@ test('older documents do not know how high they land, and are flown as fast as t
   expect(read.landing).toEqual(route.landing);
   expect([read.speed, ...read.waypoints.map(({ speed }) => speed)]).toEqual([12, 12, 20]);
   expect(routeIn({ version: 5, route: { ...slow, wings: null } })!.waypoints[0]!.speed).toBe(5);
+  const slower = { ...slow, landing: { ...landing, guidanceSpeed: 9 } };
+  expect(routeIn({ version: 5, route: slower })!.landing!.guidanceSpeed, 'to the landing too').toBe(12);
+  expect(routeIn({ version: 5, route: { ...slower, wings: null } })!.landing!.guidanceSpeed).toBe(9);
 });
 
 test('what is newer than this product, or no route at all, is not read', () => {

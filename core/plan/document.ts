@@ -25,11 +25,12 @@ const withWings: Upgrade = (route) => ({ ...(route as object), wings: null });
 const withPlaceHeight: Upgrade = (route) => {
   const { landing, wings, waypoints } = objectOf(route);
   const slowest = Number(objectOf(wings)['slowest'] ?? 0);
-  const raised = (given: unknown) => (Number(objectOf(given)['speed']) < slowest ? { ...objectOf(given), speed: slowest } : given);
+  const raised = (given: unknown, field = 'speed') =>
+    Number(objectOf(given)[field]) < slowest ? { ...objectOf(given), [field]: slowest } : given;
   return {
     ...objectOf(raised(route)),
-    landing: landing ? { ...objectOf(landing), placeHeight: null } : landing,
-    waypoints: listOf(waypoints).map(raised),
+    landing: landing ? { ...objectOf(raised(landing, 'guidanceSpeed')), placeHeight: null } : landing,
+    waypoints: listOf(waypoints).map((waypoint) => raised(waypoint)),
   };
 };
 const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait, withWings, withPlaceHeight];

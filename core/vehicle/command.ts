@@ -38,3 +38,7 @@ export type CommandKind = keyof typeof COMMANDS;
 export const COMMAND_KINDS = Object.keys(COMMANDS) as CommandKind[];
 
 export type Command = { [K in CommandKind]: { kind: K; params: z.output<(typeof COMMANDS)[K]> } }[CommandKind];
+
+/** What leads to a place: whoever was made to wait on the way there is told so again. */
+export type Aim = Extract<Command, { kind: 'goTo' | 'orbit' }>;
+export const isAim = (command: Command): command is Aim => command.kind === 'goTo' || command.kind === 'orbit';

@@ -298,6 +298,8 @@ export default {
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',
   'mission.circleAsCorners': 'The aircraft flies the circle at waypoint {number} as a twelve-sided polygon',
+  'mission.circleNose':
+    'On the way to the circle at waypoint {number} the aircraft cannot be told where to point: its nose follows its course',
   'mission.homeUnknown': 'It is not known where the aircraft took off: after the route it returns as it is set up to',
   'mission.landingRoute': 'Nobody has said how the landing route is: after the route the aircraft returns as it is set up to',
   'mission.read.landing': 'The landing that is on board cannot be shown as a landing route',
@@ -319,6 +321,7 @@ export default {
   'mission.read.speed': 'Item {item} is left out: a route cannot keep the speed that it sets',
   'mission.read.pictures': 'Item {item} takes {count} pictures and ends: here it goes on until it is ended',
   'mission.read.stops': 'Item {item} stops the mission until somebody goes on by hand: here it is flown on',
+  'mission.read.circleTime': 'Item {item}: a circle for some time that is no whole number of rounds; it is read as {turns} of them',
   'mission.read.heights':
     'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
   'mission.unheld':
@@ -329,6 +332,8 @@ export default {
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',
   'rally.fence': 'Rally point {number} lies outside the electronic fence: please put it elsewhere',
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',
+  'fence.returnZone': 'The return point of the fence lies in “{zone}”: please put it elsewhere',
+  'fence.returnOutside': 'The return point of the fence lies outside the electronic fence: please put it elsewhere',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',

@@ -29,8 +29,9 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
     answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
       only(deviceIds, (id) => {
         const session = fleet.session(id);
-        const pausedIn = fleet.seat(id)?.primary?.hands.pausedIn();
-        return session && { ...snapshotOf(session, clock.steady()), craft: craftOf(fleet, id), pausedIn };
+        const hands = fleet.seat(id)?.primary?.hands;
+        const paused = { pausedIn: hands?.pausedIn(), pausedAim: hands?.pausedAim() };
+        return session && { ...snapshotOf(session, clock.steady()), craft: craftOf(fleet, id), ...paused };
       }),
     ),
     answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => only(deviceIds, (id) => craftOf(fleet, id))),

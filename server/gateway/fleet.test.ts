@@ -21,6 +21,7 @@ const NO_HANDS: Hands = {
   obey: unsupported,
   cease() {},
   pausedIn: () => undefined,
+  pausedAim: () => undefined,
   cancel: nothing,
   steer() {},
   parameters: { load() {}, write() {}, ask() {}, cease() {} },

@@ -1,4 +1,4 @@
-import type { Command } from '@skyhelm/core/vehicle/command';
+import type { Aim, Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
@@ -68,6 +68,8 @@ export interface CommandHands {
   cease(): void;
   /** What it was made to leave off by a pause, and is told to go on with by `continue`. */
   pausedIn(): FlightMode | undefined;
+  /** The place that it is told to fly to again by it; nothing where it goes on with something else. */
+  pausedAim(): Aim | undefined;
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
 }

@@ -5,9 +5,10 @@ import type { PlacedIssue } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import type { Route } from '../route.ts';
 import { formationRoutes } from './cells.ts';
-import { flightOf, roundSeconds, type Begin } from './flight.ts';
+import type { Begin } from './flight.ts';
 import { delayOf, FORMATION_LIMITS, FORMATION_WAYPOINTS, type Formation, type FormationNumber } from './formation.ts';
-import { nearestOf, type Nearest } from './nearest.ts';
+import type { Nearest } from './nearest.ts';
+import { nearestAmong, pointsOf, POINTS_MAX } from './rounds.ts';
 
 /** Metres that rounding and the roundness of the Earth may take. */
 const TOLERANCE_M = 0.01;
@@ -37,36 +38,24 @@ export function formationFaults(route: Pick<Route, 'waypoints'>, formation: Form
   return all > FORMATION_WAYPOINTS ? [fault('tooMuch', 'count', { count: all, max: FORMATION_WAYPOINTS })] : [];
 }
 
-/** Points of all flights together that can be looked at. */
-const POINTS_MAX = 200_000;
-
-/** Whoever flies the same round again is where they were a round before: once all are under way, one more shows the rest. */
-function roundsFor(members: readonly Member[]): number {
-  const [first] = members;
-  if (!first || first.route.cycles === 1) return 1;
-  const longest = Math.max(...members.map(({ delay }) => delay));
-  return 3 + Math.ceil(longest / Math.max(1, roundSeconds(first.route)));
-}
-
 /** More than can be looked at is not said to be safe. */
 export function tooMuch(members: readonly Member[]): Issue[] {
-  const count = roundsFor(members) * members.reduce((sum, { route }) => sum + route.waypoints.length, 0);
+  const count = pointsOf(members);
   return count > POINTS_MAX ? [error('formation.tooMuch', { count, max: POINTS_MAX }, ['formation', 'count'])] : [];
 }
 
 /** Whose heights can be held against those of another: how high above the sea it takes off somebody knows. */
 const isLevelKnown = ({ home }: Member): boolean => home?.altitude !== undefined;
 
-/** The nearest that any two come to each other, over the whole of their flights. Of two of which one's height is known and the other's is not, nothing can be said. */
-export function encountersOf(members: readonly Member[]): Encounter[] {
-  const rounds = roundsFor(members);
-  const flights = members.map((member) => {
-    const { route, ...begin } = member;
-    return { flight: flightOf(route, { ...begin, rounds }), isKnown: isLevelKnown(member) };
-  });
-  return flights.flatMap(({ flight, isKnown }, one) =>
-    flights.flatMap((second, other) =>
-      other > one && second.isKnown === isKnown ? [{ ...nearestOf(flight, second.flight), one, other }] : [],
+/**
+ * The nearest that any two come to each other, over the whole of their flights; of those who keep the minimum, or a round of whom shows that they do not, as near as is
+ * known by then. Of two of which one's height is known and the other's is not, nothing can be said.
+ */
+export function encountersOf(members: readonly Member[], minimum: number): Encounter[] {
+  const nearest = nearestAmong(members, minimum - TOLERANCE_M);
+  return members.flatMap((first, one) =>
+    members.flatMap((second, other) =>
+      other > one && isLevelKnown(first) === isLevelKnown(second) ? [{ ...nearest(one, other), one, other }] : [],
     ),
   );
 }
@@ -132,7 +121,7 @@ export function planFormation(route: Route, formation: Formation, homes?: readon
   const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member), home: homes?.[member] }));
   const excess = [...wingedIssues(members), ...tooMuch(members)];
   if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
-  const encounters = encountersOf(members);
+  const encounters = encountersOf(members, formation.minimumDistance);
   const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);
   const doubts = members.length > 1 && !members.every(isLevelKnown) ? [warning('formation.levelHomes')] : [];
   return { routes, issues: [...separationIssues(encounters, formation.minimumDistance), ...doubts], nearest };

@@ -66,7 +66,7 @@ function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number
   return [...entered, ...Array.from({ length: Math.max(0, further) }, () => all).flat()];
 }
 
-const isEndless = ({ mode, circling }: Waypoint): boolean => mode === 'circle' && circling.turns === 0;
+export const isEndless = ({ mode, circling }: Waypoint): boolean => mode === 'circle' && circling.turns === 0;
 
 interface Back {
   start: Position;
@@ -148,7 +148,7 @@ function flightLog(start: Position, height: number) {
 }
 
 /** Seconds of one whole round: whoever flies it for ever is where they were so long before. */
-export function roundSeconds(route: Route): number {
-  const once = (rounds: number): number => flightOf({ ...route, cycles: 0, entryPoint: 1 }, { delay: 0, rounds }).at(-1)!.from;
+export function roundSeconds(route: Route, home?: Home): number {
+  const once = (rounds: number): number => flightOf({ ...route, cycles: 0, entryPoint: 1 }, { home, delay: 0, rounds }).at(-1)!.from;
   return once(2) - once(1);
 }

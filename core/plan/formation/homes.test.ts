@@ -22,7 +22,10 @@ describe('homes that are not level', () => {
           return { ...own, heightMode: 'absolute', waypoints: lifted };
         });
         const nearest = (routes: Route[]) =>
-          encountersOf(routes.map((route, member) => ({ route, home: homes[member], delay: delayOf(formation, member) })))[0]!;
+          encountersOf(
+            routes.map((route, member) => ({ route, home: homes[member], delay: delayOf(formation, member) })),
+            1,
+          )[0]!;
         expect(nearest(relative).metres).toBeCloseTo(nearest(absolute).metres, 6);
         expect(nearest(relative).seconds).toBeCloseTo(nearest(absolute).seconds, 6);
       }),
@@ -52,13 +55,13 @@ describe('homes that are not level', () => {
     const said = (...altitudes: (number | undefined)[]) => {
       const homes = homesAt(...altitudes);
       const members = formationRoutes(route, formation).map((own, index) => ({ route: own, delay: 0, home: homes[index] }));
-      return { unproven: unprovenIssues(members), pairs: encountersOf(members).map(({ one, other }) => [one, other]), members };
+      return { unproven: unprovenIssues(members), pairs: encountersOf(members, 500).map(({ one, other }) => [one, other]), members };
     };
     expect(said(100, 100, 100).unproven).toEqual([]);
     const { unproven, pairs, members } = said(100, undefined, 100);
     expect(unproven).toMatchObject([{ code: 'formation.homeAltitude', severity: 'error', params: { number: 2 } }]);
     expect(pairs).toEqual([[0, 2]]);
-    expect(separationIssues(encountersOf(members), 500)).toHaveLength(1);
+    expect(separationIssues(encountersOf(members, 500), 500)).toHaveLength(1);
     expect(unprovenIssues(members.slice(1, 2))).toEqual([]);
     // As long as nobody has chosen aircraft it is reckoned as if they stood level, and said so.
     expect(planFormation(route, formation).issues).toMatchObject([{ code: 'formation.levelHomes', severity: 'warning' }]);

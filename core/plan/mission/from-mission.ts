@@ -10,7 +10,7 @@ import { afterAction, AT_FIRST } from './action-items.ts';
 import type { Mission, MissionVehicle } from './manner.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
-import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
+import { heightModeOf, isAboveTerrain, isPartOfRound, readWaypoint } from './read-waypoint.ts';
 import { isOtherSpeed, isTurnedBy, unkeptOf } from './unkept.ts';
 
 type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
@@ -64,10 +64,13 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number) {
   function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
     if (item.command === MavCmd.NAV_SPLINE_WAYPOINT) tell('mission.read.spline', index);
+    if (isPartOfRound(item, waypoint)) tell('mission.read.circleTime', index, { turns: waypoint.circling.turns });
     heightMode ??= heightModeOf(item);
     if (heightModeOf(item) !== heightMode && !issues.some(isMixed)) issues.push(error(MIXED, { item: index + 1 }));
     if (isWaitedFor(waypoint)) return takeWait(waypoint);
-    if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
+    // Of a timed circle it says where that is left.
+    if (autopilot === 'px4' && item.command !== MavCmd.NAV_LOITER_TIME && item.params[3] !== null)
+      nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);
     else if (nose.yawMode === 'fixed') headingAt = index;

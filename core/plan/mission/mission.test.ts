@@ -148,14 +148,23 @@ test('whoever waits before circling is told to hover there first, and reads back
   expect(atOnce).toHaveLength(items.length - 1);
 });
 
-/** As an autopilot flies it: stopping is waiting for a second, passing is not. */
-function asFlown({ waypoints, ...route }: Route, { autopilot }: MissionVehicle): Route {
+/** A timed circle of PX4 has no room for where the nose points on the way there. */
+const isNoseUnsaid = ({ waypoints }: Route, index: number, { autopilot, kind }: MissionVehicle): boolean =>
+  autopilot === 'px4' &&
+  kind !== 'multirotor' &&
+  waypoints[index - 1]?.yawMode === 'fixed' &&
+  waypoints[index]?.mode === 'circle' &&
+  waypoints[index].circling.waitMs === 0;
+
+/** As an autopilot flies it: stopping is waiting for a second, passing is not; what is on wings does not stop. */
+function asFlown({ waypoints, ...route }: Route, { autopilot, kind }: MissionVehicle): Route {
   return {
     ...route,
     waypoints: waypoints.map((waypoint, index) => {
       const isLast = index === waypoints.length - 1;
-      const nose = isLast ? { yawMode: 'course' as const, yaw: 0, target: null } : waypoint;
-      const isStop = waypoint.mode === 'hover' || (waypoint.mode === 'pass' && waypoint.turnMode === 'stop');
+      const isUnsaid = isLast || isNoseUnsaid({ ...route, waypoints }, index + 1, { autopilot, kind });
+      const nose = isUnsaid ? { yawMode: 'course' as const, yaw: 0, target: null } : waypoint;
+      const isStop = waypoint.mode === 'hover' || (kind === 'multirotor' && waypoint.mode === 'pass' && waypoint.turnMode === 'stop');
       const manner =
         waypoint.mode === 'circle'
           ? {}
@@ -175,30 +184,60 @@ function asFlown({ waypoints, ...route }: Route, { autopilot }: MissionVehicle):
   };
 }
 
-test.each([COPTER, { ...PX4, kind: 'fixedWing' as const }].slice(0, 1))('what was sent is read back as the same route: %j', (vehicle) => {
-  fc.assert(
-    fc.property(anyRoute, (given) => {
-      const route: Route = { ...given, endAction: given.endAction === 'landingRoute' ? 'return' : given.endAction };
-      const { items, issues } = toMission(route, vehicle);
-      expect(Plan.safeParse({ kind: 'mission', items }).success).toBe(true);
-      const back = fromMission(items, vehicle);
-      expect([issues, back.issues]).toEqual([[], []]);
-      const wanted = asFlown(route, vehicle);
-      expect(back.route.waypoints).toHaveLength(wanted.waypoints.length);
-      for (const [index, waypoint] of wanted.waypoints.entries()) {
-        const read = back.route.waypoints[index]!;
-        const { circling, turnMode, holdMs, target, ...rest } = waypoint;
-        expect(read).toMatchObject(waypoint.mode === 'circle' ? { ...rest, circling } : { ...rest, turnMode, holdMs });
-        expect(read.target === null ? null : metresBetween(read.target, target!)).toBeOneOf([null, 0]);
-      }
-      expect(back.route).toMatchObject({
-        cycles: route.cycles,
-        entryPoint: route.entryPoint,
-        endAction: route.endAction,
-        heightMode: route.heightMode,
-      });
-    }),
-  );
+test.each([COPTER, { ...PX4, kind: 'fixedWing' as const }, { ...PX4, kind: 'vtol' as const }])(
+  'what was sent is read back as the same route: %j',
+  (vehicle) => {
+    fc.assert(
+      fc.property(anyRoute, (given) => {
+        const route: Route = { ...given, endAction: given.endAction === 'landingRoute' ? 'return' : given.endAction };
+        const { items, issues } = toMission(route, vehicle);
+        expect(Plan.safeParse({ kind: 'mission', items }).success).toBe(true);
+        const back = fromMission(items, vehicle);
+        const unsaid = route.waypoints.flatMap((_, index) =>
+          isNoseUnsaid(route, index, vehicle) ? [['mission.circleNose', index + 1]] : [],
+        );
+        expect([issues.map(({ code, params }) => [code, params?.['number']]), back.issues]).toEqual([unsaid, []]);
+        const wanted = asFlown(route, vehicle);
+        expect(back.route.waypoints).toHaveLength(wanted.waypoints.length);
+        for (const [index, waypoint] of wanted.waypoints.entries()) {
+          const read = back.route.waypoints[index]!;
+          const { circling, turnMode, holdMs, target, ...rest } = waypoint;
+          expect(read).toMatchObject(waypoint.mode === 'circle' ? { ...rest, circling } : { ...rest, turnMode, holdMs });
+          expect(read.target === null ? null : metresBetween(read.target, target!)).toBeOneOf([null, 0]);
+        }
+        expect(back.route).toMatchObject({
+          cycles: route.cycles,
+          entryPoint: route.entryPoint,
+          endAction: route.endAction,
+          heightMode: route.heightMode,
+        });
+      }),
+    );
+  },
+);
+
+test('a circle for some time is read as rounds, and told of where they are no whole ones', () => {
+  const wing: MissionVehicle = { ...PX4, kind: 'fixedWing' };
+  const read = (seconds: number, radius: number, vehicle = wing) => {
+    const items = toMission(LINE, vehicle).items.map((item, index) =>
+      index === 3 ? { ...item, command: MavCmd.NAV_LOITER_TIME, params: [seconds, 0, radius, 0] as typeof item.params } : item,
+    );
+    const { route, issues } = fromMission(items, vehicle);
+    const { mode, circling, holdMs } = route.waypoints[1]!;
+    return [
+      mode === 'circle' ? [circling.turns, circling.radius, circling.clockwise] : holdMs,
+      issues.map(({ code, params }) => [code, params]),
+    ];
+  };
+  // At five metres a second a round of 50 m takes 63 seconds.
+  expect(read(126, -50)).toEqual([[2, 50, false], []]);
+  expect(read(150, 50)).toEqual([[2, 50, true], [['mission.read.circleTime', { item: 4, turns: 2 }]]]);
+  expect(read(20, 50)).toEqual([[1, 50, true], [['mission.read.circleTime', { item: 4, turns: 1 }]]]);
+  // ArduPilot says by it which way round it waits.
+  expect([read(20, -1, PLANE), read(20, 0)]).toEqual([
+    [20_000, []],
+    [20_000, []],
+  ]);
 });
 
 test('PX4 and planes take any route too', () => {

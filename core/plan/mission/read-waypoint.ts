@@ -3,6 +3,7 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { NEW_WAYPOINT } from '../route-defaults.ts';
 import { CIRCLING_RADIUS, CIRCLING_TURNS, WAYPOINT_HOLD_MS, WAYPOINT_RADIUS } from '../route-limits.ts';
 import type { HeightMode, Waypoint } from '../route.ts';
+import { secondsOf } from './waypoint-items.ts';
 
 const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
 
@@ -28,14 +29,39 @@ const circling = (turns: number, radius: number): Partial<Waypoint> => ({
   },
 });
 
+/** Metres: ArduPilot says only which way round it waits, by one or minus one. */
+const DIRECTION = 1;
+
+/** Rounds that are flown for so long, as whoever knows no rounds is told them. */
+function circlingFor(seconds: number, radius: number, speed: number): Partial<Waypoint> {
+  if (Math.abs(radius) <= DIRECTION) return waiting(seconds);
+  const rounds = (seconds * speed) / (2 * Math.PI * Math.abs(radius));
+  const told = Math.floor(rounds + ROUNDING);
+  return circling(Math.max(1, isToldSo(seconds, told, radius, speed) ? told : Math.round(rounds)), radius);
+}
+
+/** What speeds and radii lose on their way through four bytes. */
+const ROUNDING = 1e-6;
+
+const isToldSo = (seconds: number, turns: number, radius: number, speed: number): boolean =>
+  turns > 0 && Math.abs(secondsOf(turns, Math.abs(radius), speed) - seconds) <= 1;
+
+/** A circle for some time that is no whole number of rounds. */
+export function isPartOfRound(
+  { command, params: [seconds, , radius] }: MissionItem,
+  { mode, speed, circling: { turns } }: Waypoint,
+): boolean {
+  return command === MavCmd.NAV_LOITER_TIME && mode === 'circle' && !isToldSo(seconds ?? 0, turns, radius ?? 0, speed);
+}
+
 type Four = [number, number, number, number];
-const READ: Partial<Record<number, (params: Four) => Partial<Waypoint>>> = {
+const READ: Partial<Record<number, (params: Four, speed: number) => Partial<Waypoint>>> = {
   [MavCmd.NAV_WAYPOINT]: ([seconds, radius]) => ({
     ...waiting(seconds),
     radius: held(radius > 0 ? radius : NEW_WAYPOINT.radius, WAYPOINT_RADIUS),
   }),
   [MavCmd.NAV_SPLINE_WAYPOINT]: ([seconds]) => waiting(seconds),
-  [MavCmd.NAV_LOITER_TIME]: ([seconds]) => waiting(seconds),
+  [MavCmd.NAV_LOITER_TIME]: ([seconds, , radius], speed) => circlingFor(seconds, radius, speed),
   [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => circling(turns, radius),
   [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => circling(0, radius),
 };
@@ -50,7 +76,7 @@ export function readWaypoint(item: MissionItem, speed: number): Waypoint | undef
   return {
     ...NEW_WAYPOINT,
     circling: { ...NEW_WAYPOINT.circling },
-    ...read(params.map((param) => param ?? 0) as Four),
+    ...read(params.map((param) => param ?? 0) as Four, speed),
     longitude,
     latitude,
     altitude,

@@ -1,5 +1,5 @@
 import type { Route } from '../route.ts';
-import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
+import { WAYPOINT_ACTION_KINDS, type WaypointAction, type WaypointActionKind } from '../waypoint-action.ts';
 
 /** What an action has an effect on until another one does; nothing for what is over as soon as it is done. */
 const LASTING: Record<WaypointActionKind, { of: string; isEnd?: true } | null> = {
@@ -24,14 +24,27 @@ const LASTING: Record<WaypointActionKind, { of: string; isEnd?: true } | null> =
   endLifeDetection: { of: 'lifeDetection', isEnd: true },
 };
 
-/** What is under way behind the first so many waypoints of a route, as what would begin it again. Nothing that is done once is among it. */
-export function underWayBehind({ waypoints }: Pick<Route, 'waypoints'>, count: number): WaypointAction[] {
-  const lasting = new Map<string, WaypointAction>();
-  for (const action of waypoints.slice(0, count).flatMap(({ actions }) => actions)) {
-    const kind = LASTING[action.kind];
-    if (!kind) continue;
-    lasting.delete(kind.of);
-    if (!kind.isEnd) lasting.set(kind.of, action);
+export const effectOf = ({ kind }: Pick<WaypointAction, 'kind'>): { of: string; isEnd?: true } | null => LASTING[kind];
+
+/** What ends such an effect; nothing where it only changes. */
+export const endOf = (of: string): WaypointActionKind | undefined =>
+  WAYPOINT_ACTION_KINDS.find((kind) => LASTING[kind]?.of === of && LASTING[kind]?.isEnd);
+
+/** What has begun each effect that lasts, the latest last. */
+export type Effects = ReadonlyMap<string, WaypointAction>;
+
+export function effectsBehind(actions: readonly WaypointAction[], before: Effects = new Map()): Effects {
+  const lasting = new Map(before);
+  for (const action of actions) {
+    const effect = effectOf(action);
+    if (!effect) continue;
+    lasting.delete(effect.of);
+    if (!effect.isEnd) lasting.set(effect.of, action);
   }
-  return [...lasting.values()];
+  return lasting;
 }
+
+/** What is under way behind the first so many waypoints of a route, as what would begin it again. Nothing that is done once is among it. */
+export const underWayBehind = ({ waypoints }: Pick<Route, 'waypoints'>, count: number): WaypointAction[] => [
+  ...effectsBehind(waypoints.slice(0, count).flatMap(({ actions }) => actions)).values(),
+];

@@ -18,8 +18,6 @@ interface Flown {
   issues: Issue[];
 }
 
-const NOTHING_SAID = { ardupilot: 0, px4: null } as const;
-
 /** What flies to one waypoint and does there what its mode says. */
 export function waypointItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
   const waypoint = route.waypoints[index]!;
@@ -37,6 +35,12 @@ function waitItems(route: Route, index: number, vehicle: MissionVehicle): Flown 
   return pointItems({ ...route, waypoints: route.waypoints.with(index, hovering) }, index, vehicle);
 }
 
+/** PX4 is told with the waypoint itself where the nose points on the way there. */
+function noseTo({ waypoints }: Route, index: number): number | null {
+  const before = waypoints[index - 1];
+  return before?.yawMode === 'fixed' ? before.yaw : null;
+}
+
 /** A corner at which one stops is one at which one waits: autopilots know no other. */
 function holdOf({ mode, turnMode, holdMs }: Waypoint): number {
   if (mode === 'hover') return Math.max(turnMode === 'stop' ? 1 : 0, Math.ceil(holdMs / 1_000));
@@ -52,9 +56,7 @@ function pointItems(route: Route, index: number, { autopilot, kind }: MissionVeh
       ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]
       : [];
   if (autopilot === 'px4') {
-    const before = route.waypoints[index - 1];
-    const yaw = before?.yawMode === 'fixed' ? before.yaw : null;
-    return { items: [flown(MavCmd.NAV_WAYPOINT, [hold, waypoint.radius, 0, yaw], waypoint, level)], issues };
+    return { items: [flown(MavCmd.NAV_WAYPOINT, [hold, waypoint.radius, 0, noseTo(route, index)], waypoint, level)], issues };
   }
   // On the wing there is no standing still: whoever waits, circles.
   if (kind !== 'multirotor' && hold > 0) return { items: [flown(MavCmd.NAV_LOITER_TIME, [hold, 0, 0, 0], waypoint, level)], issues };
@@ -62,21 +64,28 @@ function pointItems(route: Route, index: number, { autopilot, kind }: MissionVeh
   return { items: [flown(MavCmd.NAV_WAYPOINT, [kind === 'multirotor' ? hold : 0, radius, 0, 0], waypoint, level)], issues };
 }
 
+/** Of so many rounds, for whoever is told how long to circle. */
+export const secondsOf = (turns: number, radius: number, speed: number): number => Math.ceil((turns * 2 * Math.PI * radius) / speed);
+
 const signed = ({ radius, clockwise }: Waypoint['circling']): number => (clockwise ? radius : -radius);
 
 function circleItems(route: Route, index: number, { autopilot, kind }: MissionVehicle): Flown {
   const waypoint = route.waypoints[index]!;
   const { circling, altitude, speed } = waypoint;
   const level = { frame: frameOf(route.heightMode), altitude };
-  const nothing = NOTHING_SAID[autopilot];
-  if (circling.turns === 0)
-    return { items: [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed(circling), nothing], waypoint, level)], issues: [] };
+  if (circling.turns === 0) {
+    const nose = autopilot === 'px4' ? noseTo(route, index) : 0;
+    return { items: [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed(circling), nose], waypoint, level)], issues: [] };
+  }
   if (autopilot === 'px4' && kind === 'multirotor') {
     return { items: cornersOf(route, index), issues: [warning('mission.circleAsCorners', { number: index + 1 }, atWaypoint(index))] };
   }
   if (autopilot === 'px4') {
-    const seconds = Math.ceil((circling.turns * 2 * Math.PI * circling.radius) / speed);
-    return { items: [flown(MavCmd.NAV_LOITER_TIME, [seconds, 0, signed(circling), null], waypoint, level)], issues: [] };
+    const seconds = secondsOf(circling.turns, circling.radius, speed);
+    return {
+      items: [flown(MavCmd.NAV_LOITER_TIME, [seconds, 0, signed(circling), null], waypoint, level)],
+      issues: unsaidNose(route, index),
+    };
   }
   const radius = keptRadius(circling.radius);
   const turns = Math.min(BYTE_MAX, circling.turns);
@@ -86,6 +95,12 @@ function circleItems(route: Route, index: number, { autopilot, kind }: MissionVe
     issues: isOther ? [warning('mission.circle', { number: index + 1, radius, turns }, atWaypoint(index))] : [],
   };
 }
+
+/** A timed circle has no room for it, unless one hovers there before. */
+const unsaidNose = (route: Route, index: number): Issue[] =>
+  noseTo(route, index) === null || route.waypoints[index]!.circling.waitMs > 0
+    ? []
+    : [warning('mission.circleNose', { number: index + 1 }, atWaypoint(index))];
 
 const keptRadius = (radius: number): number =>
   radius <= BYTE_MAX ? Math.max(1, Math.round(radius)) : Math.min(RADIUS_MAX, Math.round(radius / 10) * 10);

@@ -113,7 +113,7 @@ describe('one area among several aircraft', () => {
   const nearest = (shares: readonly Share[], homes: ReturnType<typeof inRow>, returnHeight: number) => {
     const performance = { returnHeight, returnSpeed: 5 };
     const members = shares.map(({ aircraft, route }) => ({ route, delay: 0, home: homes[aircraft], performance }));
-    return Math.min(...encountersOf(members).map(({ metres }) => metres));
+    return Math.min(...encountersOf(members, 1).map(({ metres }) => metres));
   };
   const isMeeting = ({ code }: Issue) => code === 'formation.tooClose';
 

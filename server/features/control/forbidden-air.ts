@@ -4,7 +4,7 @@ import { pointingIssues, type Pointing } from '@skyhelm/core/airspace/pointing';
 import { takeOffIssues } from '@skyhelm/core/airspace/take-off';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import type { Issue } from '@skyhelm/core/issue';
+import { error, type Issue } from '@skyhelm/core/issue';
 import { climbAhead } from '@skyhelm/core/plan/path/climb-ahead';
 import type { Performance } from '@skyhelm/core/plan/path/performance';
 import { pointedAt } from '@skyhelm/core/plan/path/pointed';
@@ -26,14 +26,16 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.takeOffHeight': 'command.takeOffHeight',
   'command.climbZone': 'command.climbZone',
   'command.climbFence': 'command.climbFence',
+  'command.unknownAim': 'command.unknownAim',
+  'command.height': 'command.height',
 };
 
 /** A place to fly to, or to take off from, is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */
-export async function refuseForbiddenAir(command: Command, { state, fence }: Known, held: () => Promise<HeldTo>, now: Date): Promise<void> {
-  const find = issuesOf(command, state);
+export async function refuseForbiddenAir(command: Command, known: Known, held: () => Promise<HeldTo>, now: Date): Promise<void> {
+  const find = command.kind === 'continue' ? issuesOfGoingOn(known) : issuesOf(command, known.state);
   if (!find) return;
   const { zones, fence: around, ...air } = await held();
-  const issues = await find({ ...air, zones: zoneIndex(zones), fence: bothFences(fence, around), now: now.getTime() });
+  const issues = await find({ ...air, zones: zoneIndex(zones), fence: bothFences(known.fence, around), now: now.getTime() });
   const refused = issues.find(({ severity }) => severity === 'error');
   if (refused) refuse(REFUSALS[refused.code]!, refused.params);
 }
@@ -62,6 +64,12 @@ const pointedTo =
     const [along] = (from && (await ground?.along([from, to]))) ?? [];
     return pointingIssues({ ...pointing, ground: (await ground?.at(to)) ?? undefined, along }, zones, fence, now);
   };
+
+/** Whoever flies to a place again is held as if told for the first time: the air may have been closed since. A route is gone on with by whoever knows it. */
+function issuesOfGoingOn({ state, pausedIn, pausedAim }: Known): Find | undefined {
+  if (pausedAim) return issuesOf(pausedAim, state);
+  return pausedIn === 'pointing' || pausedIn === 'surround' ? () => [error('command.unknownAim')] : undefined;
+}
 
 /** Nothing for what leads nowhere. A route is held to the air with all its heights, and with the way to it, by whoever knows it: here the place of take-off counts. */
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {

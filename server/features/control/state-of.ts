@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import type { Aim } from '@skyhelm/core/vehicle/command';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { RallyPoint } from '@skyhelm/core/vehicle/plan-item';
@@ -18,9 +19,11 @@ export interface Known {
   craft?: Craft | undefined;
   /** What it would go on with. */
   pausedIn?: FlightMode | undefined;
+  /** Where it would fly to again. */
+  pausedAim?: Aim | undefined;
 }
 
-const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 'rally' | 'craft' | 'pausedIn'> = {
+const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 'rally' | 'craft' | 'pausedIn' | 'pausedAim'> = {
   online: false,
   state: {},
   stale: [],
@@ -29,10 +32,10 @@ const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 
 /** What was heard of it just now; nothing where nobody hears it. */
 export async function knownOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
   const found = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
-  const { online, state, stale, fence = NO_FENCE, rally, craft, pausedIn } = found?.[deviceId] ?? NOT_HEARD;
+  const { online, state, stale, fence = NO_FENCE, rally, craft, pausedIn, pausedAim } = found?.[deviceId] ?? NOT_HEARD;
   const fresh: VehicleState = online ? { ...state } : {};
   for (const name of stale) delete fresh[name];
-  return { online, state: fresh, fence, rally, craft, pausedIn };
+  return { online, state: fresh, fence, rally, craft, pausedIn, pausedAim };
 }
 
 export const stateOf = async (bus: Bus, deviceId: DeviceId): Promise<VehicleState> => (await knownOf(bus, deviceId)).state;

@@ -4,6 +4,6 @@ import { encountersOf, separationIssues, tooMuch, unprovenIssues, type Member } 
 /** Over fifty flights, every moment of them: more than the server should wait for. */
 parentPort!.on('message', ({ members, minimum }: { members: Member[]; minimum: number }) => {
   const excess = tooMuch(members);
-  const found = () => [...unprovenIssues(members), ...separationIssues(encountersOf(members), minimum)];
+  const found = () => [...unprovenIssues(members), ...separationIssues(encountersOf(members, minimum), minimum)];
   parentPort!.postMessage(excess.length > 0 ? excess : found(), []);
 });

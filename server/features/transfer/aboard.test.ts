@@ -272,8 +272,8 @@ describe('a mission that was paused', () => {
     expect(await goOn()).toEqual([]);
   });
 
-  test('for a return, a landing or a place is not asked about', PATIENTLY, async () => {
-    for (const mode of ['return', 'land', 'pointing'] as const) {
+  test('for a return or a landing is not asked about', PATIENTLY, async () => {
+    for (const mode of ['return', 'land'] as const) {
       pausedIn = mode;
       expect(await goOn()).toEqual([]);
     }
@@ -374,6 +374,20 @@ test('rally points in forbidden air are not sent', PATIENTLY, async () => {
   await app.done(addFence, { name: `Ring of rally ${made}`, shape, scope: 'device', deviceIds: [deviceId] }, as);
   expect(codesOf(await rally(300, 600))).toEqual(['rally.fence']);
   await ended(rally(300), DONE);
+});
+
+test('a fence that returns to forbidden air is not sent', PATIENTLY, async () => {
+  const [centre, inside] = [positionAt({ north: 0, east: 0 }), positionAt({ north: 0, east: 300 })];
+  const areas: FenceArea[] = [{ shape: 'circle', keep: 'in', centre, radius: 500 }];
+  const returningTo = (east: number) =>
+    app.call(sendPlan, { deviceId, plan: { kind: 'fence', areas, returnPoint: { ...positionAt({ north: 0, east }), altitude: 0 } } }, as);
+  await close(0, 450);
+  expect(codesOf(await returningTo(450))).toEqual(['fence.returnZone']);
+  expect(codesOf(await returningTo(600)), 'beyond the fence that is sent').toEqual(['fence.returnOutside']);
+  const keptOut: FenceArea = { shape: 'circle', keep: 'out', centre: inside, radius: 20 };
+  areas.push(keptOut);
+  expect(codesOf(await returningTo(300)), 'where it must stay out of').toEqual(['fence.returnOutside']);
+  expect(codesOf(await returningTo(200))).toEqual([]);
 });
 
 test('fences that hold for an aircraft are not taken off it item by item', PATIENTLY, async () => {

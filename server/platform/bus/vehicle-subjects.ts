@@ -1,4 +1,5 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { Aim } from '@skyhelm/core/vehicle/command';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
@@ -39,6 +40,8 @@ export interface VehicleSnapshot {
   craft?: Craft | undefined;
   /** What it was doing when it was told to wait, and would go on with. */
   pausedIn?: FlightMode | undefined;
+  /** Where it would be told to fly to again, if that is what it was doing. */
+  pausedAim?: Aim | undefined;
 }
 
 /** One way to one place: a socket, or an address that datagrams come from. */

@@ -11,6 +11,6 @@ export function meetingDoubts(shares: readonly Share[], homes: readonly Home[]):
   const unknown = members.findIndex(({ home }) => home?.altitude === undefined);
   if (unknown >= 0) return [warning('formation.homeAltitude', { number: unknown + 1 })];
   const found = [...wingedIssues(members), ...tooMuch(members)];
-  const [nearest] = found.length > 0 ? found : separationIssues(encountersOf(members), APART_M);
+  const [nearest] = found.length > 0 ? found : separationIssues(encountersOf(members, APART_M), APART_M);
   return nearest ? [{ ...nearest, severity: 'warning' }] : [];
 }

@@ -1,4 +1,5 @@
-import type { Command } from '@skyhelm/core/vehicle/command';
+import { heightAboveHome } from '@skyhelm/core/airspace/pointing';
+import { isAim, type Aim, type Command } from '@skyhelm/core/vehicle/command';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
@@ -9,13 +10,14 @@ import type { Dialogue } from '../dialogue.ts';
 import { toldValueIn } from '../parameters/value-message.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
-import { plan } from './plan.ts';
+import { aimOf, plan } from './plan.ts';
 import { run, type Run, type RunTools, type Tell } from './run.ts';
-import type { CommandStep } from './step.ts';
 
-/** What it was told to fly to, or to circle: if it is made to wait on the way, it has to be told again. */
-const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit';
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
+
+/** As high as it was when it was told, where nothing was said of that: what is said again is the same height. */
+const asTold = (aim: Aim, state: VehicleState): Aim =>
+  ({ ...aim, params: { ...aim.params, height: aim.params.height ?? heightAboveHome(state) } }) as Aim;
 
 const pausedIn = ({ nativeMode, mode = 0 }: VehicleState, aim: Paused['aim']): Paused | undefined =>
   nativeMode === undefined ? undefined : { nativeMode, mode: modeNumbered(mode), aim };
@@ -36,13 +38,13 @@ interface Tools extends RunTools {
 
 export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: Tools, steady: () => number): Commander {
   const runs = new Map<string, Run>();
-  let aim: readonly CommandStep[] | undefined;
+  let aim: Paused['aim'];
   let paused: Paused | undefined;
 
   function noteDone({ command, state }: Order, steps: readonly CommandStep[]): void {
     if (command.kind === 'pause') paused ??= pausedIn(state, aim);
     else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
-    if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? steps : undefined;
+    if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? { steps, told: asTold(command, state) } : undefined;
   }
 
   function hearValue(frame: Frame, now: number): void {
@@ -73,6 +75,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       for (const one of runs.values()) one.cease();
     },
     pausedIn: () => paused?.mode,
+    pausedAim: () => aimOf(vehicle, paused)?.told,
     cancel(commandId) {
       const one = runs.get(commandId);
       if (!one || one.isOver || one.isLate) return false;

@@ -1,4 +1,4 @@
-import type { Command, CommandKind } from '@skyhelm/core/vehicle/command';
+import type { Aim, Command, CommandKind } from '@skyhelm/core/vehicle/command';
 import type { UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
@@ -15,8 +15,8 @@ export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot' | 
 export interface Paused {
   nativeMode: number;
   mode?: FlightMode | undefined;
-  /** What it was told to fly to, if that is what it did. */
-  aim: readonly CommandStep[] | undefined;
+  /** What it was told to fly to, if that is what it did, and how that was said. */
+  aim: { steps: readonly CommandStep[]; told: Aim } | undefined;
 }
 
 export type Unplanned = Extract<UnsentReason, 'unsupported' | 'unknownPosition' | 'nothingPaused'>;

@@ -1,6 +1,6 @@
 import { CopterMode, MavCmd, MavFrame, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { ALTITUDE } from '@skyhelm/core/geo/position';
-import { COMMAND_KINDS, type Command, type CommandKind } from '@skyhelm/core/vehicle/command';
+import { COMMAND_KINDS, type Aim, type Command, type CommandKind } from '@skyhelm/core/vehicle/command';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan, VehicleFacts } from './manner.ts';
@@ -120,7 +120,7 @@ const of = (kind: VehicleFacts['kind'], autopilot: VehicleFacts['autopilot'], st
 });
 const said = (command: Command, facts: VehicleFacts) => spokenOf(plan(command, facts)).map((step) => step.said);
 const takeOff: Command = { kind: 'takeOff', params: { height: 20 } };
-const goTo: Command = { kind: 'goTo', params: { latitude: 31.2, longitude: 121.5, height: 40 } };
+const goTo: Aim = { kind: 'goTo', params: { latitude: 31.2, longitude: 121.5, height: 40 } };
 
 describe('the heights of ArduPilot count from home, those of PX4 from the sea', () => {
   test('in a take-off', () => {
@@ -240,13 +240,13 @@ describe('going on', () => {
     ...of('multirotor', 'ardupilot', { nativeMode }),
     paused,
   });
-  const aim = stepsOf(plan(goTo, of('multirotor', 'ardupilot')));
+  const aim = { steps: stepsOf(plan(goTo, of('multirotor', 'ardupilot'))), told: goTo };
 
   test('a mission goes on by its mode, a flight to a point by being told the point again', () => {
     expect(said(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.AUTO, aim: undefined }))).toMatchObject([
       { command: MavCmd.DO_SET_MODE, param2: CopterMode.AUTO },
     ]);
-    expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim }))).toBe(aim);
+    expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim }))).toBe(aim.steps);
     const px4 = { ...of('multirotor', 'px4', { nativeMode: 0x0304_0000 }), paused: { nativeMode: 0x0404_0000, aim: undefined } };
     expect(said(goOn, px4)).toMatchObject([{ command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 4 }]);
   });
@@ -260,7 +260,7 @@ describe('going on', () => {
     ]);
     expect(said(turn, waiting(CopterMode.GUIDED, paused))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
     expect(said(turn, waiting(CopterMode.LOITER, undefined))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
-    expect(plan(goOn, waiting(CopterMode.GUIDED, paused))).toBe(aim);
+    expect(plan(goOn, waiting(CopterMode.GUIDED, paused))).toBe(aim.steps);
   });
 
   test('nothing is taken from the hands of a pilot who took over meanwhile', () => {

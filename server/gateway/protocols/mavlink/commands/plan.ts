@@ -1,6 +1,6 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { COPTER } from './copter.ts';
-import type { Manner, Plan, VehicleFacts } from './manner.ts';
+import type { Manner, Paused, Plan, VehicleFacts } from './manner.ts';
 import { PLANE, QUADPLANE } from './plane.ts';
 import { PX4 } from './px4.ts';
 import { STOP_MOTORS } from './step.ts';
@@ -25,6 +25,17 @@ export function plan(command: Command, facts: VehicleFacts): Plan {
 /** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */
 function resume({ holdingModes, guidedModes, resumableModes, modeStep }: Manner, { state, paused }: VehicleFacts): Plan {
   if (!paused || state.nativeMode === undefined || !holdingModes.includes(state.nativeMode)) return 'nothingPaused';
-  if (paused.aim && guidedModes.includes(paused.nativeMode)) return paused.aim;
+  const aim = guidedTo(guidedModes, paused);
+  if (aim) return aim.steps;
   return resumableModes.includes(paused.nativeMode) ? [modeStep(paused.nativeMode)] : 'nothingPaused';
+}
+
+/** Nothing where it had left its way by itself, as for a return, before it was told to wait. */
+const guidedTo = (guidedModes: Manner['guidedModes'], { aim, nativeMode }: Paused): Paused['aim'] =>
+  guidedModes.includes(nativeMode) ? aim : undefined;
+
+/** What a vehicle is told to fly to again by `continue`. */
+export function aimOf(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, paused: Paused | undefined): Paused['aim'] {
+  const manner = mannerOf(vehicle);
+  return manner && paused && guidedTo(manner.guidedModes, paused);
 }

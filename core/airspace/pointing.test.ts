@@ -54,7 +54,7 @@ describe('a flight to a place, second document, section 5', () => {
     expect([issues([], 900, 400, 500), issues([], 900, 400, 501)]).toEqual([[], ['error command.height']]);
     const above = { ...at(900), altitude: 850, homeAltitude: 50 };
     const told = (height?: number) =>
-      pointingIssues(pointingOf(above, at(400), height), zoneIndex([]), NO_FENCE, 1_000).map(({ code }) => code);
+      pointingIssues(pointingOf(above, at(400), height, { around: 0, margin: 5 }), zoneIndex([]), NO_FENCE, 1_000).map(({ code }) => code);
     expect([told(), told(800), told(700), told(801)]).toEqual([[], [], [], ['command.height']]);
     // What its own settings say is the ceiling of its fence.
     expect(issues([], 900, 400, 121, { within: [], outside: [], ceiling: 120 })).toEqual(['error command.fence']);

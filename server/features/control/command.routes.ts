@@ -43,7 +43,7 @@ export type StartIssues = (
 ) => Promise<{ name: string | undefined; issues: Issue[] }>;
 
 /** Port: how the very aircraft flies, as far as it has said so. */
-export type PerformanceFor = (db: Queryable, deviceId: DeviceId, craft: Known['craft']) => Promise<Performance>;
+export type PerformanceFor = (db: Queryable, deviceId: DeviceId, known: Pick<Known, 'craft' | 'rally'>) => Promise<Performance>;
 
 export function commandRoutes(
   { bus, blobs, database }: Services,
@@ -73,7 +73,7 @@ export function commandRoutes(
           zones: await airspaceOf(db, actor.enterpriseId, now),
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
           ground: await groundOf(db, blobs, actor.enterpriseId),
-          performance: await performanceFor(db, deviceId, known.craft),
+          performance: await performanceFor(db, deviceId, known),
         });
         await refuseForbiddenAir(command, known, held, now);
         let route: string | undefined;

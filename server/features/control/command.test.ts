@@ -4,10 +4,7 @@ import type { VehicleCommandId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
-import type { Aim } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
-import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -31,8 +28,6 @@ let wingman: Person;
 let device: FlownDevice;
 let state: VehicleState;
 let fence: Fence;
-let craft: Craft | undefined;
-let paused: { pausedIn?: FlightMode; pausedAim?: Aim };
 
 beforeAll(async () => {
   own = await controlApp();
@@ -42,15 +37,13 @@ beforeAll(async () => {
   pilot = await people.person('pilot1', [roleId]);
   wingman = await people.person('pilot2', [roleId]);
   answerForGateway(own.test.services.bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence, craft, ...paused }])),
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence }])),
   );
 });
 
 beforeEach(async () => {
   state = { flying: true };
   fence = NO_FENCE;
-  craft = undefined;
-  paused = {};
   device = own.device([pilot.id, wingman.id]);
   await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
 });
@@ -231,64 +224,6 @@ describe('nothing is sent', () => {
     ]);
     fence = { within: [{ kind: 'circle', centre: { ...place, latitude: 40 }, radius: 1_000 }], outside: [] };
     expect(await goTo(10)).toBe('command.fence');
-    expect(orders).toHaveLength(3);
-  });
-
-  test('to a place beside a no-fly zone, or off towards one, on wings', async () => {
-    const orders = gateway();
-    const place = { longitude: 116.4, latitude: 39.9 };
-    // A hundred metres and more behind the place, which lies half a kilometre ahead.
-    const there = { ...place, latitude: 39.9 + 500 / 111_195 };
-    const centre = { ...place, latitude: 39.9 + 660 / 111_195 };
-    const zone = { name: 'Prison', description: 'x', shape: { kind: 'circle', centre, radius: 50 } } as const;
-    const { id } = await own.test.done(addNoFlyZone, { ...zone, validUntil: '2099-01-01T00:00:00Z' }, admin);
-    const told = async (given: typeof craft) => {
-      craft = given;
-      state = { flying: true, homeAltitude: 100, altitude: 160, height: 60, ...place };
-      const pointed = [
-        await refusal({ kind: 'goTo', ...there, height: 60 }),
-        await refusal({ kind: 'orbit', ...there, radius: 20, height: 60 }),
-      ];
-      state = { flying: false, altitude: 100, ...place, heading: 0 };
-      return [...pointed, await refusal({ kind: 'takeOff', height: 150 })];
-    };
-    expect(await told({ kind: 'multirotor', autopilot: 'ardupilot' })).toEqual([undefined, undefined, undefined]);
-    expect(await told({ kind: 'fixedWing', autopilot: 'ardupilot' })).toEqual([
-      'command.noFlyZone',
-      'command.noFlyZone',
-      'command.climbZone',
-    ]);
-    await own.test.done(deleteNoFlyZone, { id }, admin);
-    expect(await told({ kind: 'fixedWing', autopilot: 'ardupilot' })).toEqual([undefined, undefined, undefined]);
-    fence = { within: [{ kind: 'circle', centre: place, radius: 300 }], outside: [] };
-    expect(await refusal({ kind: 'takeOff', height: 100 })).toBe('command.climbFence');
-    expect(orders).toHaveLength(6);
-  });
-
-  test('to go on to a place that a zone was put before, or that nobody knows of', async () => {
-    const orders = gateway();
-    const place = { longitude: 116.4, latitude: 39.9 };
-    state = { flying: true, homeAltitude: 100, altitude: 160, height: 60, longitude: 116.4, latitude: 39.88 };
-    const going: Aim = { kind: 'goTo', params: { ...place, height: 60 } };
-    paused = { pausedIn: 'pointing', pausedAim: going };
-    const goOn = () => refusal({ kind: 'continue' });
-    expect(await goOn()).toBeUndefined();
-    const shape = { kind: 'circle', centre: { ...place, latitude: 39.89 }, radius: 200 } as const;
-    const zone = { name: 'Prison', description: 'x', shape, ceiling: 180, validUntil: '2099-01-01T00:00:00Z' };
-    const { id } = await own.test.done(addNoFlyZone, zone, admin);
-    expect(await goOn()).toBe('command.crossing');
-    // As high as it was told to be there, whatever it has climbed to meanwhile.
-    state = { ...state, altitude: 300, height: 200 };
-    expect(await goOn()).toBe('command.crossing');
-    paused = { pausedIn: 'pointing', pausedAim: { ...going, params: { ...place, height: 150 } } };
-    expect(await goOn()).toBeUndefined();
-    paused = { pausedIn: 'surround', pausedAim: { kind: 'orbit', params: { ...place, height: 60, radius: 1_100, clockwise: true } } };
-    expect(await goOn()).toBe('command.noFlyZone');
-    paused = { pausedIn: 'pointing' };
-    expect(await goOn()).toBe('command.unknownAim');
-    paused = { pausedIn: 'return' };
-    expect(await goOn()).toBeUndefined();
-    await own.test.done(deleteNoFlyZone, { id }, admin);
     expect(orders).toHaveLength(3);
   });
 

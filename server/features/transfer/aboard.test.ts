@@ -377,25 +377,22 @@ test('rally points in forbidden air are not sent', PATIENTLY, async () => {
 });
 
 test('a fence that returns to forbidden air is not sent', PATIENTLY, async () => {
-  const [centre, inside] = [positionAt({ north: 0, east: 0 }), positionAt({ north: 0, east: 300 })];
-  const areas: FenceArea[] = [{ shape: 'circle', keep: 'in', centre, radius: 500 }];
-  const returningTo = (east: number) =>
-    app.call(sendPlan, { deviceId, plan: { kind: 'fence', areas, returnPoint: { ...positionAt({ north: 0, east }), altitude: 0 } } }, as);
+  const eastOf = (east: number) => positionAt({ north: 0, east });
+  const areas: FenceArea[] = [{ shape: 'circle', keep: 'in', centre: eastOf(0), radius: 500 }];
+  const returningTo = (east: number) => app.call(sendPlan, { deviceId, plan: { kind: 'fence', areas, returnPoint: eastOf(east) } }, as);
   await close(0, 450);
   expect(codesOf(await returningTo(450))).toEqual(['fence.returnZone']);
   expect(codesOf(await returningTo(600)), 'beyond the fence that is sent').toEqual(['fence.returnOutside']);
-  const keptOut: FenceArea = { shape: 'circle', keep: 'out', centre: inside, radius: 20 };
-  areas.push(keptOut);
+  areas.push({ shape: 'circle', keep: 'out', centre: eastOf(300), radius: 20 });
   expect(codesOf(await returningTo(300)), 'where it must stay out of').toEqual(['fence.returnOutside']);
   expect(codesOf(await returningTo(200))).toEqual([]);
 });
 
 test('fences that hold for an aircraft are not taken off it item by item', PATIENTLY, async () => {
-  const centre = positionAt({ north: 0, east: 0 });
-  const shape = { kind: 'circle', centre, radius: 5_000 } as const;
-  const held: FenceArea = { shape: 'circle', keep: 'in', centre, radius: 5_000 };
+  const around = { centre: positionAt({ north: 0, east: 0 }), radius: 5_000 };
+  const held: FenceArea = { shape: 'circle', keep: 'in', ...around };
   const fence = (...areas: FenceArea[]) => app.call(sendPlan, { deviceId, plan: { kind: 'fence', areas, returnPoint: null } }, as);
-  await app.done(addFence, { name: `Ring ${made}`, shape, scope: 'device', deviceIds: [deviceId] }, as);
+  await app.done(addFence, { name: `Ring ${made}`, shape: { kind: 'circle', ...around }, scope: 'device', deviceIds: [deviceId] }, as);
   expect(codesOf(await app.call(clearPlan, { deviceId, kind: 'fence' }, as))).toEqual(['fence.holds']);
   expect(codesOf(await fence({ ...held, radius: 6_000 }))).toEqual(['fence.holds']);
   expect(codesOf(await fence(held, { ...held, radius: 6_000 })), 'wider').toEqual(['fence.holds']);

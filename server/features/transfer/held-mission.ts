@@ -42,10 +42,10 @@ export async function heldMission(
 export async function missionIssues(
   { db, actor }: Pick<Asked, 'db' | 'actor'>,
   deviceId: DeviceId,
-  { craft }: Known,
+  known: Known,
   way: Pick<Planned, 'route' | 'airspace' | 'terrain'>,
 ): Promise<Issue[]> {
-  const limits = limitsOf(traitsIn(craft, await findParameters(db, deviceId)));
-  const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, craft);
+  const limits = limitsOf(traitsIn(known, await findParameters(db, deviceId)));
+  const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, known.craft);
   return checkMission({ ...way, limits, endurance });
 }

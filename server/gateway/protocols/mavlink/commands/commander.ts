@@ -12,6 +12,7 @@ import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
 import { aimOf, plan } from './plan.ts';
 import { run, type Run, type RunTools, type Tell } from './run.ts';
+import type { CommandStep } from './step.ts';
 
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 

@@ -314,7 +314,6 @@ export default {
   'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',
   'mission.read.bounds': 'Item {item} has numbers beyond what a route allows: they were brought within its bounds',
   'mission.read.circle': 'Item {item} leaves the radius of its circle to the aircraft: here it is {radius} m',
-  'mission.read.waitingCircle': 'Item {item} waits in a circle of {metres} m: here the aircraft chooses how it waits',
   'mission.read.passBy': 'Item {item} is passed by at {metres} m: here it is flown over',
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',

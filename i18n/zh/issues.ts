@@ -302,7 +302,6 @@ export default {
   'mission.read.hold': '第 {item} 项等待 {seconds} 秒：此处为航线允许的最长时间 {max} 秒',
   'mission.read.bounds': '第 {item} 项的数值超出航线允许范围，已调整到范围内',
   'mission.read.circle': '第 {item} 项的盘旋半径由飞机决定：此处为 {radius} 米',
-  'mission.read.waitingCircle': '第 {item} 项以 {metres} 米半径盘旋等待：此处等待方式由飞机决定',
   'mission.read.passBy': '第 {item} 项从旁 {metres} 米处经过：此处从上方飞越',
   'mission.read.heading': '第 {item} 项指定的机头朝向未纳入航线',
   'mission.read.turn': '第 {item} 项已略去：它让机头相对当前朝向转动，而航线只能设定绝对朝向',

@@ -32,9 +32,12 @@ const circling = (turns: number, radius: number): Partial<Waypoint> => ({
 /** Metres: ArduPilot says only which way round it waits, by one or minus one. */
 const DIRECTION = 1;
 
+/** Whether whoever waits for some time goes round meanwhile. */
+export const isTimedRound = (radius: number): boolean => Math.abs(radius) > DIRECTION;
+
 /** Rounds that are flown for so long, as whoever knows no rounds is told them. */
 function circlingFor(seconds: number, radius: number, speed: number): Partial<Waypoint> {
-  if (Math.abs(radius) <= DIRECTION) return waiting(seconds);
+  if (!isTimedRound(radius)) return waiting(seconds);
   const rounds = (seconds * speed) / (2 * Math.PI * Math.abs(radius));
   const told = Math.floor(rounds + ROUNDING);
   return circling(Math.max(1, isToldSo(seconds, told, radius, speed) ? told : Math.round(rounds)), radius);

@@ -92,7 +92,7 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
     expect(told(item(MavCmd.NAV_LOITER_TIME, [7_200, 0, 0, 0], 15, { latitude: 50.001 }))).toEqual(
       once('hold', { seconds: 7_200, max: 3_600 }),
     );
-    expect(told(item(MavCmd.NAV_LOITER_TIME, [60, 0, -200, 0], 15, { latitude: 50.001 }))).toEqual(once('waitingCircle', { metres: 200 }));
+    expect(told(item(MavCmd.NAV_LOITER_TIME, [60, 0, -200, 0], 15, { latitude: 50.001 }))).toEqual(once('circleTime', { turns: 1 }));
     expect(told(to(50.001, [0, 0, -40, 0]))).toEqual(once('passBy', { metres: 40 }));
     expect(told(to(50.001, [0, 2_000, 0, 0]))).toEqual(once('bounds'));
     const circled = (turns: number, radius: number) => told(item(MavCmd.NAV_LOITER_TURNS, [turns, 0, radius, 0], 15, { latitude: 50.001 }));

@@ -4,6 +4,7 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { NEW_WAYPOINT } from '../route-defaults.ts';
 import { CIRCLING_RADIUS, CIRCLING_TURNS, WAYPOINT_HOLD_MS, WAYPOINT_RADIUS, WAYPOINT_SPEED } from '../route-limits.ts';
 import type { MissionVehicle } from './manner.ts';
+import { isTimedRound } from './read-waypoint.ts';
 
 /** Something of an item that a route does not keep, though it keeps the rest. */
 interface Unkept {
@@ -49,8 +50,8 @@ const FIND: Partial<Record<number, (params: Four, item: MissionItem, vehicle: Mi
   ],
   [MavCmd.NAV_SPLINE_WAYPOINT]: ([seconds]) => overHold(seconds),
   [MavCmd.NAV_LOITER_TIME]: ([seconds, , radius]) => [
-    ...overHold(seconds),
-    ...(radius === 0 ? [] : [{ code: 'mission.read.waitingCircle', params: { metres: Math.abs(radius) } }]),
+    // Rounds are told of by whoever counts them.
+    ...(isTimedRound(radius) ? [] : overHold(seconds)),
   ],
   [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => ofCircle(turns, radius),
   [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => ofCircle(0, radius),

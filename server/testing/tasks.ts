@@ -19,14 +19,20 @@ import { certification } from '../features/certification/certification.table.ts'
 
 type Form = InputOf<typeof addTask>;
 
-/** Each has a meridian of its own, so that no two tests meet in the air. */
-let meridian = 20;
+/** Each site has a degree of its own, so that no two tests meet in the air, however many files one worker runs. */
+let sites = 190;
+const [WEST, DEGREES, NORTH] = [-170, 340, 50];
+
+const placeOfItsOwn = (): { longitude: number; latitude: number } => {
+  sites += 1;
+  return { longitude: WEST + (sites % DEGREES), latitude: NORTH - Math.floor(sites / DEGREES) };
+};
 
 /** Tasks for tests about them. */
 export const tasksOf = (app: TestApp, as: CallOptions) => ({
-  async site(name = `Field ${++meridian}`): Promise<{ id: SiteId; longitude: number; latitude: number }> {
-    const place = { longitude: ++meridian, latitude: 50 };
-    return { ...(await app.done(addSite, { name, ...place }, as)), ...place };
+  async site(name?: string): Promise<{ id: SiteId; longitude: number; latitude: number }> {
+    const place = placeOfItsOwn();
+    return { ...(await app.done(addSite, { name: name ?? `Field ${sites}`, ...place }, as)), ...place };
   },
   /** One spot, 100 m north of its site. */
   async form(name: string, given: Partial<Form> = {}): Promise<Form> {

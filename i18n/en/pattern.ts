@@ -81,7 +81,7 @@ export default {
   'camera.seconds': 's',
   holes: 'Holes',
   hole: { one: 'Hole {number}: {count} corner', other: 'Hole {number}: {count} corners' },
-  'hole.add': 'Cut a hole',
+  'hole.add': 'Cut out a hole',
   'hole.remove': 'Remove hole {number}',
   figures: 'What it comes to',
   'figure.lanes': 'Lanes',

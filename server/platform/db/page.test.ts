@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { Database } from './database.ts';
 import { pager, type Listing, type Pager } from './page.ts';
@@ -138,6 +138,19 @@ describe('a list with a stamp', () => {
       }
     expect(await page(listing, { pageNum: 2_000, pageSize: 20, isAsc: true })).toEqual({ total, counting: false, ids: [] });
     expect(await lookedAt()).toBe(before);
+  });
+
+  test('is searched for again after a minute: who may see what changes too, and nothing tells of it', async () => {
+    const who = sql`(select pg_sleep(0.05)) is not null and ${row.id} not in (select id from hidden)`;
+    await database.pool.query('create table hidden (id uuid primary key)');
+    const listing = { table: row, id: row.id, sort: row.word, where: and(third, who)!, stamp };
+    const turn = { pageNum: 2, pageSize: 20, isAsc: true };
+    const { total, ids } = await page(listing, turn);
+    await database.pool.query('insert into hidden values ($1)', [ids[0]]);
+    const clock = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + 60_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await page(listing, turn)).toMatchObject({ total: total - 1, ids: await plainly(listing, 2, 20, true) });
   });
 
   test('shows what has changed at once', async () => {

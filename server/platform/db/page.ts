@@ -4,7 +4,7 @@ import type { Db, Queryable } from './database.ts';
 import { collected, filterKey, isStamped, type Listing } from './listing.ts';
 import { latestFirst, remembered } from './remembered.ts';
 import { idsIn, type WholeList } from './whole-list.ts';
-import { wholeLists } from './whole-lists.ts';
+import { QUICK_MS, REMEMBERED_LISTS, wholeLists } from './whole-lists.ts';
 
 export type { Listing } from './listing.ts';
 
@@ -37,9 +37,6 @@ const SHORT_LIST = 2_000;
 const MIDDLING_LIST = 10_000;
 /** A thousand rows between two of them are walked in a few milliseconds, whatever has to be looked up for each. */
 const SIGNPOSTS = 1_000;
-const REMEMBERED_LISTS = 200;
-/** What is found sooner is found anew for each page. */
-const QUICK_MS = 10;
 const MOMENT_MS = 30;
 /** As long as a search may take that needs no help. */
 const HEAD_START_MS = 20;
@@ -93,8 +90,8 @@ export function pager(db: Db): Pager {
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
-    const remembered = isLarge ? await whole.current(listing) : undefined;
-    if (remembered) return pageIn(remembered, request);
+    const kept = isLarge ? await whole.current(listing) : undefined;
+    if (kept) return pageIn(kept, request);
     let counted: Promise<number> | undefined;
     const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing));
     if (isLarge && lengths.known(filter) === undefined) {

@@ -3,8 +3,10 @@ import { filterKey, isStamped, type Listing, type StampedListing } from './listi
 import { isCurrent, readWhole, type WholeList } from './whole-list.ts';
 
 /** What is found sooner is found anew for each page. */
-const QUICK_MS = 10;
-const REMEMBERED_LISTS = 200;
+export const QUICK_MS = 10;
+export const REMEMBERED_LISTS = 200;
+/** Who reaches whom changes without a change to what is listed: that is seen after so long. */
+const FRESH_MS = 60_000;
 
 export interface WholeLists {
   /** One that is remembered and still as it was. */
@@ -16,11 +18,11 @@ export interface WholeLists {
 const keyOf = (listing: Listing): string => `${listing.sort.name} ${filterKey(listing)}`;
 
 export function wholeLists(db: Db): WholeLists {
-  const lists = new Map<string, WholeList>();
+  const lists = new Map<string, { list: WholeList; readAt: number }>();
 
-  function remember(key: string, list: WholeList): void {
+  function remember(key: string, list: WholeList, readAt: number): void {
     lists.delete(key);
-    lists.set(key, list);
+    lists.set(key, { list, readAt });
     const oldest = lists.keys().next().value;
     if (lists.size > REMEMBERED_LISTS && oldest !== undefined) lists.delete(oldest);
   }
@@ -29,10 +31,11 @@ export function wholeLists(db: Db): WholeLists {
     async current(listing) {
       if (!isStamped(listing)) return undefined;
       const key = keyOf(listing);
-      const list = lists.get(key);
-      if (!list) return undefined;
-      if (await isCurrent(db, listing, list)) {
-        remember(key, list);
+      const kept = lists.get(key);
+      if (!kept) return undefined;
+      const { list, readAt } = kept;
+      if (performance.now() - readAt < FRESH_MS && (await isCurrent(db, listing, list))) {
+        remember(key, list, readAt);
         return list;
       }
       lists.delete(key);
@@ -41,7 +44,7 @@ export function wholeLists(db: Db): WholeLists {
     async read(listing, most) {
       const began = performance.now();
       const list = await readWhole(db, listing, most);
-      if (list && performance.now() - began >= QUICK_MS) remember(keyOf(listing), list);
+      if (list && performance.now() - began >= QUICK_MS) remember(keyOf(listing), list, began);
       return list;
     },
   };

@@ -27,6 +27,9 @@ export interface Wanted {
 
 export type Found = { path: string; version: string };
 
+/** Two `apt-get` at once refuse each other: on a fresh machine one of the programs would be missing. */
+let packages: Promise<unknown> = Promise.resolve();
+
 /** One that starts, installed if need be; else the reason why there is none. */
 export async function findProgram(machine: Machine, wanted: Wanted): Promise<Found | { reason: string }> {
   const { named } = machine;
@@ -46,11 +49,19 @@ async function installed(
 ): Promise<Found | { reason: string }> {
   if (!machine.isDebianRoot)
     return { reason: `No ${name} was found. Install it (Debian: apt-get install ${debian}) or name one in ${variable}.` };
-  for (const args of [['update'], ['install', '-y', debian]]) {
-    const { ok, output } = await machine.run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    if (!ok) return { reason: `No ${name} was found, and apt-get ${args.join(' ')} failed:\n${output}` };
-  }
+  const packaged = packages.then(() => fromDebian(machine, debian));
+  packages = packaged.catch(() => undefined);
+  const failure = await packaged;
+  if (failure !== undefined) return { reason: `No ${name} was found, and ${failure}` };
   return (await firstThatStarts(machine, places)) ?? { reason: `${name} was installed and still does not start.` };
+}
+
+async function fromDebian(machine: Machine, name: string): Promise<string | undefined> {
+  for (const args of [['update'], ['install', '-y', name]]) {
+    const { ok, output } = await machine.run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    if (!ok) return `apt-get ${args.join(' ')} failed:\n${output}`;
+  }
+  return undefined;
 }
 
 async function firstThatStarts(machine: Machine, places: readonly string[]): Promise<Found | undefined> {

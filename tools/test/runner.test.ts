@@ -262,3 +262,23 @@ test('a NATS server is found, named or installed in the same way', async () => {
     reason: 'No NATS server was found. Install it (Debian: apt-get install nats-server) or name one in NATS_SERVER.',
   });
 });
+
+test('on a fresh machine both programs are installed, though packages are installed by one hand at a time', async () => {
+  let busy = false;
+  const fresh = machine(['apt-get'], { isDebianRoot: true, debian: ['chromium-headless-shell', 'nats-server'] });
+  const { run } = fresh;
+  const locked: Machine = {
+    ...fresh,
+    run: async (program, args) => {
+      if (program !== 'apt-get') return await run(program, args);
+      if (busy) return { ok: false, output: 'Could not get lock' };
+      busy = true;
+      await new Promise(setImmediate);
+      busy = false;
+      return await run(program, args);
+    },
+  };
+  const [chromium, nats] = await Promise.all([findChromium(locked), findNats(locked)]);
+  expect(chromium).toMatchObject({ path: '/usr/bin/chromium-headless-shell' });
+  expect(nats).toMatchObject({ path: '/usr/bin/nats-server' });
+});

@@ -49,6 +49,12 @@ export const tasksLookup = (actor: Actor): SQL | undefined =>
 export const approvalsLookup = (actor: Actor): SQL | undefined =>
   actor.scope.all ? undefined : and(eq(taskApproval.enterpriseId, actor.enterpriseId), foundedWithin(actor, taskApproval));
 
+/** Another value once other people are within reach; nothing for those who reach all. */
+export const reachStamp = (actor: Actor): SQL =>
+  actor.scope.all
+    ? sql`null`
+    : sql`(select count(*) || ' ' || sum(hashtextextended(id::text, 0)) from (${reachedPeople(actor)}) as reached)`;
+
 const isThis = (enterpriseId: string, id: string) => and(eq(task.enterpriseId, enterpriseId), eq(task.id, id));
 
 /** Held until the change is safe, whoever changes it: two steps of one task come one after the other. */

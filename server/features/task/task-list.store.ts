@@ -11,7 +11,7 @@ import { device, deviceFlight } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
-import { reachedBy, tasksLookup, tasksWithin, type TaskRow } from './task-access.store.ts';
+import { reachedBy, reachStamp, tasksLookup, tasksWithin, type TaskRow } from './task-access.store.ts';
 import { entryOf, hasLostResults } from './task-record.ts';
 import { namedText, task, taskFlight, timeOf, type taskApproval } from './task.table.ts';
 
@@ -105,9 +105,12 @@ function matching(actor: Actor, filter: TaskFilter): SQL {
   )!;
 }
 
-/** Every step of a task and every edit of it moves it to the end of what has changed. */
-const lastChange = ({ enterpriseId }: Actor): SQL =>
-  sql`select ${task.changedAt} from ${task} where ${task.enterpriseId} = ${enterpriseId} order by ${task.changedAt} desc, ${task.id} desc limit 1`;
+/** Every step of a task and every edit of it moves it to the end of what has changed. Who is reached changes besides. */
+const lastChange = (actor: Actor): SQL => {
+  const { enterpriseId } = actor;
+  const last = sql`(select ${task.changedAt}::text from ${task} where ${task.enterpriseId} = ${enterpriseId} order by ${task.changedAt} desc, ${task.id} desc limit 1)`;
+  return sql`select concat_ws(' ', ${last}, ${reachStamp(actor)})`;
+};
 
 interface Reading {
   db: Queryable;

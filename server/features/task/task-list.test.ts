@@ -1,12 +1,13 @@
 import { TASK_HOLDERS, type TaskFilter } from '@skyhelm/contract/task';
 import { APPROVALS, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
-import { sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { pretendMany, randomTasks } from '../../testing/random-tasks.ts';
+import { user } from '../user/user.table.ts';
 import { listTasks, walkTasks, type TaskOrder } from './task-list.store.ts';
 
 /** More than are collected and sorted at once. */
@@ -108,6 +109,34 @@ test('any page, filter, order and reach shows what a look at every task finds', 
 test('so it does where there are very many tasks', async () => {
   await pretendMany(database.db, 'task');
   await expectPages(300);
+});
+
+test('whoever comes within reach, or leaves it, changes the stamp of those lists and of no others', async () => {
+  const stampFor = async ({ actor }: Reader): Promise<unknown> => {
+    let stamp: SQL | undefined;
+    const reading = { db: database.db, actor, now: new Date() };
+    await listTasks(
+      reading,
+      (listing) => {
+        stamp = listing.stamp;
+        return Promise.resolve({ total: 0, counting: false, ids: [] });
+      },
+      { keyword: '', orderByColumn: 'number', isAsc: true, pageNum: 1, pageSize: 20 },
+    );
+    return (await database.db.execute(sql`select (${stamp!}) as stamp`)).rows[0]!.stamp;
+  };
+  const stamps = () => Promise.all(tasks.readers.map(stampFor));
+  const before = await stamps();
+  const departmentOf = async (person: number) =>
+    (await database.db.select({ departmentId: user.departmentId }).from(user).where(eq(user.id, tasks.people[person]!)))[0]!;
+  const [apart, top] = [await departmentOf(3), await departmentOf(0)];
+  const move = (to: typeof top) => database.db.update(user).set(to).where(eq(user.id, tasks.people[3]!));
+  await move(top);
+  const moved = await stamps();
+  await move(apart);
+  // Only the second reader reaches the department at the top.
+  expect(moved.map((stamp, index) => stamp === before[index])).toEqual([true, false, true, true]);
+  expect(await stamps()).toEqual(before);
 });
 
 test('a walk along a list meets each task once, in order', async () => {

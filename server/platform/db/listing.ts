@@ -9,7 +9,7 @@ export interface Listing {
   where: SQL;
   /** Follows from `where` and has an index: finds few rows among many, yet is slow to try row by row. */
   lookup?: SQL | undefined;
-  /** One value, found at once, that is another after any change to what is listed: then some thousands of ids, which must be uuids, are remembered. */
+  /** One value, found at once, that is another after any change to what is listed, and to who may see it: then some thousands of ids, which must be uuids, are remembered. */
   stamp?: SQL | undefined;
 }
 
@@ -23,8 +23,10 @@ export const collected = ({ table, id, sort, where, lookup }: Listing): SQL =>
 
 const dialect = new PgDialect();
 
-/** The condition names the tenant, so that what is remembered is never shared between tenants. */
-export function filterKey({ where }: Listing): string {
-  const query = dialect.sqlToQuery(where);
+export function sqlKey(part: SQL): string {
+  const query = dialect.sqlToQuery(part);
   return `${query.sql} ${JSON.stringify(query.params)}`;
 }
+
+/** The condition names the tenant, so that what is remembered is never shared between tenants. */
+export const filterKey = ({ where }: Listing): string => sqlKey(where);

@@ -3,8 +3,9 @@ import { DatabaseError } from 'pg';
 import type { Db, Queryable } from './database.ts';
 import { collected, filterKey, isStamped, type Listing } from './listing.ts';
 import { latestFirst, remembered } from './remembered.ts';
+import { stamps, type Stamp } from './stamps.ts';
 import { idsIn, type WholeList } from './whole-list.ts';
-import { QUICK_MS, REMEMBERED_LISTS, wholeLists } from './whole-lists.ts';
+import { QUICK_MS, wholeLists } from './whole-lists.ts';
 
 export type { Listing } from './listing.ts';
 
@@ -37,6 +38,7 @@ const SHORT_LIST = 2_000;
 const MIDDLING_LIST = 10_000;
 /** A thousand rows between two of them are walked in a few milliseconds, whatever has to be looked up for each. */
 const SIGNPOSTS = 1_000;
+const REMEMBERED_LISTS = 200;
 const MOMENT_MS = 30;
 /** As long as a search may take that needs no help. */
 const HEAD_START_MS = 20;
@@ -58,29 +60,23 @@ export function pager(db: Db): Pager {
   const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
   const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
   const whole = wholeLists(db);
+  const stampOf = stamps(db);
 
   /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
-  const signpostsOf = (listing: Listing, filter: string, total: number): Signposts | undefined =>
-    total <= (isStamped(listing) ? MIDDLING_LIST : SHORT_LIST)
+  const signpostsOf = (listing: Listing, filter: string, total: number, stamp?: Stamp): Signposts | undefined =>
+    total <= (stamp ? MIDDLING_LIST : SHORT_LIST)
       ? undefined
-      : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)));
+      : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)), stamp);
 
   /** For whoever turns to a later page of a list of which only the beginning was shown. */
-  const getReady = async (listing: Listing, filter: string, count: () => Promise<number>): Promise<void> => {
+  const getReady = async (listing: Listing, filter: string, count: () => Promise<number>, stamp?: Stamp): Promise<void> => {
     const total = await count().catch(() => 0);
-    signpostsOf(listing, filter, total);
+    signpostsOf(listing, filter, total, stamp);
   };
 
-  /** Few are found with their number in one search. Nothing once it is clear that they are many, and how many. */
-  async function wholeOf(listing: Listing, count: () => Promise<number>, request: PageRequest): Promise<Found | undefined> {
-    const few = listing.lookup ? await fewOf(listing, request) : undefined;
-    if (!few) await count();
-    return few;
-  }
-
-  async function fewOf(listing: Listing, request: PageRequest): Promise<Found | undefined> {
-    if (!isStamped(listing)) return findFew(db, listing, request);
-    const few = await whole.read(listing, SHORT_LIST);
+  async function fewOf(listing: Listing, request: PageRequest, stamp?: Stamp): Promise<Found | undefined> {
+    if (!stamp) return findFew(db, listing, request);
+    const few = await whole.read(listing, stamp, SHORT_LIST);
     return few && pageIn(few, request);
   }
 
@@ -90,20 +86,27 @@ export function pager(db: Db): Pager {
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
-    const kept = isLarge ? await whole.current(listing) : undefined;
+    const stamp = isLarge && isStamped(listing) ? await stampOf(listing) : undefined;
+    const kept = stamp && whole.current(listing, stamp);
     if (kept) return pageIn(kept, request);
     let counted: Promise<number> | undefined;
-    const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing));
+    const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing), stamp) : countRows(db, listing));
+    /** Few are found with their number in one search. Nothing once it is clear that they are many, and how many. */
+    const wholeOf = async (): Promise<Found | undefined> => {
+      const few = listing.lookup ? await fewOf(listing, request, stamp) : undefined;
+      if (!few) await count();
+      return few;
+    };
     if (isLarge && lengths.known(filter) === undefined) {
       const direction = isAsc ? asc : desc;
       const begin = () => (offset < FAR_IN ? beginOf(db, listing, offset, pageSize, direction) : NOTHING);
-      const answer = await soonest(wholeOf(listing, count, request), begin);
-      if (answer?.counting) void getReady(listing, filter, count);
+      const answer = await soonest(wholeOf(), begin);
+      if (answer?.counting) void getReady(listing, filter, count, stamp);
       if (answer) return answer;
     }
     const total = await count();
-    if (isLarge && isStamped(listing) && total <= MIDDLING_LIST) {
-      const list = await whole.read(listing, MIDDLING_LIST);
+    if (stamp && total <= MIDDLING_LIST) {
+      const list = await whole.read(listing, stamp, MIDDLING_LIST);
       if (list) return pageIn(list, request);
     }
     const size = Math.min(pageSize, total - offset);
@@ -114,7 +117,7 @@ export function pager(db: Db): Pager {
     const inOrder = async () => {
       if (!isLarge) return walkFromEnd(db, listing, before, after, size);
       if (total <= SHORT_LIST) return collect(db, listing, before, size);
-      const known = signpostsOf(listing, filter, total);
+      const known = signpostsOf(listing, filter, total, stamp);
       const isNearAnEnd = before <= step || after <= step;
       if (known?.posts.length && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
       if (listing.lookup) {

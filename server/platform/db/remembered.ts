@@ -1,3 +1,5 @@
+import { vouchesFor, type Stamp } from './stamps.ts';
+
 const FRESH_MS = 3_000;
 /** What took long to find out stays fresh for longer, and so does each of many: to ask again for all of them takes a fifth of the time at most. */
 const FRESH_TIMES_COST = 5;
@@ -5,17 +7,22 @@ const FRESH_TIMES_COST = 5;
 interface Entry<T> {
   value: T | undefined;
   staleAt: number;
+  /** Of before it was found. */
+  stamp: Stamp | undefined;
   asking: Promise<T> | undefined;
 }
 
-/** Answers that may be some seconds old, or minutes where many are dear. A stale one is still given while a newer is fetched behind it. */
+/**
+ * Answers that may be some seconds old, or minutes where many are dear. A stale one is still given while a newer is fetched behind it, unless a
+ * stamp vouches that nothing has changed.
+ */
 export interface Remembered<T> {
   /** What is known, or `find` when nothing is. */
-  get(key: string, find: () => Promise<T>): Promise<T>;
+  get(key: string, find: () => Promise<T>, stamp?: Stamp): Promise<T>;
   /** What is known now, if anything. */
   known(key: string): T | undefined;
   /** The same, and `find` runs meanwhile. */
-  peek(key: string, find: () => Promise<T>): T | undefined;
+  peek(key: string, find: () => Promise<T>, stamp?: Stamp): T | undefined;
 }
 
 /** What nobody waits for. One at a time: it must not take the database from those who do. The latest is the most wanted. */
@@ -41,39 +48,40 @@ export function latestFirst(): Behind {
 export function remembered<T>(capacity: number, quickMs: number, behind: Behind): Remembered<T> {
   const entries = new Map<string, Entry<T>>();
 
-  async function timed(key: string, entry: Entry<T>, find: () => Promise<T>): Promise<T> {
+  async function timed(key: string, entry: Entry<T>, find: () => Promise<T>, stamp?: Stamp): Promise<T> {
     const began = performance.now();
     const value = await find();
     const now = performance.now();
     const cost = now - began;
     const freshMs = Math.max(FRESH_MS, FRESH_TIMES_COST * cost * entries.size);
-    Object.assign(entry, { value, staleAt: now + freshMs, asking: undefined });
+    Object.assign(entry, { value, stamp, staleAt: now + freshMs, asking: undefined });
     if (cost < quickMs) entries.delete(key);
     return value;
   }
 
-  function ask(key: string, entry: Entry<T>, find: () => Promise<T>, isAwaited: boolean): void {
-    const work = () => timed(key, entry, find);
+  function ask(key: string, entry: Entry<T>, find: () => Promise<T>, isAwaited: boolean, stamp?: Stamp): void {
+    const work = () => timed(key, entry, find, stamp);
     entry.asking = isAwaited ? work() : behind(work);
     entry.asking.catch(() => entries.delete(key));
   }
 
-  function entryOf(key: string, find: () => Promise<T>, isAwaited: boolean): Entry<T> {
-    const entry = entries.get(key) ?? { value: undefined, staleAt: 0, asking: undefined };
+  function entryOf(key: string, find: () => Promise<T>, isAwaited: boolean, stamp?: Stamp): Entry<T> {
+    const entry = entries.get(key) ?? { value: undefined, staleAt: 0, stamp: undefined, asking: undefined };
     entries.delete(key);
     entries.set(key, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-    if (!entry.asking && performance.now() > entry.staleAt) ask(key, entry, find, isAwaited && entry.value === undefined);
+    const isStale = performance.now() > entry.staleAt && !vouchesFor(stamp, entry.stamp);
+    if (!entry.asking && isStale) ask(key, entry, find, isAwaited && entry.value === undefined, stamp);
     return entry;
   }
 
   return {
-    async get(key, find) {
-      const entry = entryOf(key, find, true);
+    async get(key, find, stamp) {
+      const entry = entryOf(key, find, true, stamp);
       return entry.value ?? entry.asking!;
     },
     known: (key) => entries.get(key)?.value,
-    peek: (key, find) => entryOf(key, find, false).value,
+    peek: (key, find, stamp) => entryOf(key, find, false, stamp).value,
   };
 }

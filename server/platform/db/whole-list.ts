@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
-import { collected, type StampedListing } from './listing.ts';
+import { collected, type Listing } from './listing.ts';
 
 const UUID_BYTES = 16;
 
@@ -8,24 +8,15 @@ const UUID_BYTES = 16;
 export interface WholeList {
   length: number;
   packed: Buffer;
-  /** As it was when the list was read. */
-  stamp: string | null;
 }
 
 /** Nothing where there are more than `most`. */
-export async function readWhole(db: Queryable, listing: StampedListing, most: number): Promise<WholeList | undefined> {
-  const { rows } = await db.execute<{ packed: Buffer | null; length: string; stamp: string | null }>(sql`
+export async function readWhole(db: Queryable, listing: Listing, most: number): Promise<WholeList | undefined> {
+  const { rows } = await db.execute<{ packed: Buffer | null; length: string }>(sql`
     with found as materialized (select sort, id from ${collected(listing)} limit ${most + 1})
-    select count(*) as length, (${listing.stamp})::text as stamp,
-      case when count(*) <= ${most} then string_agg(uuid_send(id), ''::bytea order by sort, id) end as packed from found`);
-  const { packed, length, stamp } = rows[0]!;
-  return Number(length) > most ? undefined : { length: Number(length), packed: packed ?? Buffer.alloc(0), stamp };
-}
-
-/** Whether nothing has changed since. */
-export async function isCurrent(db: Queryable, { stamp }: StampedListing, list: WholeList): Promise<boolean> {
-  const { rows } = await db.execute<{ stamp: string | null }>(sql`select (${stamp})::text as stamp`);
-  return rows[0]!.stamp === list.stamp;
+    select count(*) as length, case when count(*) <= ${most} then string_agg(uuid_send(id), ''::bytea order by sort, id) end as packed from found`);
+  const { packed, length } = rows[0]!;
+  return Number(length) > most ? undefined : { length: Number(length), packed: packed ?? Buffer.alloc(0) };
 }
 
 export function idsIn({ packed }: WholeList, skip: number, size: number): string[] {

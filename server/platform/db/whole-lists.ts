@@ -1,50 +1,64 @@
 import type { Db } from './database.ts';
-import { filterKey, isStamped, type Listing, type StampedListing } from './listing.ts';
-import { isCurrent, readWhole, type WholeList } from './whole-list.ts';
+import { filterKey, type Listing } from './listing.ts';
+import { vouchesFor, type Stamp } from './stamps.ts';
+import { readWhole, type WholeList } from './whole-list.ts';
 
 /** What is found sooner is found anew for each page. */
 export const QUICK_MS = 10;
-export const REMEMBERED_LISTS = 200;
-/** Who reaches whom changes without a change to what is listed: that is seen after so long. */
+/** Hundreds of lists of some thousands, or many thousands of short ones: whatever people type does not push out what they look at. */
+const MOST_BYTES = 32 * 2 ** 20;
+/** While a stamp has only just changed, a change that was begun before may still come in. */
 const FRESH_MS = 60_000;
 
 export interface WholeLists {
   /** One that is remembered and still as it was. */
-  current(listing: Listing): Promise<WholeList | undefined>;
+  current(listing: Listing, stamp: Stamp): WholeList | undefined;
   /** Nothing where there are more than `most`. Remembered where it took long. */
-  read(listing: StampedListing, most: number): Promise<WholeList | undefined>;
+  read(listing: Listing, stamp: Stamp, most: number): Promise<WholeList | undefined>;
+}
+
+interface Kept {
+  list: WholeList;
+  stamp: Stamp;
+  readAt: number;
 }
 
 const keyOf = (listing: Listing): string => `${listing.sort.name} ${filterKey(listing)}`;
+const bytesOf = (key: string, { list }: Kept): number => key.length + list.packed.length;
 
-export function wholeLists(db: Db): WholeLists {
-  const lists = new Map<string, { list: WholeList; readAt: number }>();
+export function wholeLists(db: Db, mostBytes = MOST_BYTES): WholeLists {
+  const lists = new Map<string, Kept>();
+  let bytes = 0;
 
-  function remember(key: string, list: WholeList, readAt: number): void {
-    lists.delete(key);
-    lists.set(key, { list, readAt });
-    const oldest = lists.keys().next().value;
-    if (lists.size > REMEMBERED_LISTS && oldest !== undefined) lists.delete(oldest);
+  function forget(key: string): void {
+    const kept = lists.get(key);
+    if (kept && lists.delete(key)) bytes -= bytesOf(key, kept);
+  }
+
+  function remember(key: string, kept: Kept): void {
+    forget(key);
+    lists.set(key, kept);
+    bytes += bytesOf(key, kept);
+    while (bytes > mostBytes) forget(lists.keys().next().value!);
   }
 
   return {
-    async current(listing) {
-      if (!isStamped(listing)) return undefined;
+    current(listing, stamp) {
       const key = keyOf(listing);
       const kept = lists.get(key);
       if (!kept) return undefined;
-      const { list, readAt } = kept;
-      if (performance.now() - readAt < FRESH_MS && (await isCurrent(db, listing, list))) {
-        remember(key, list, readAt);
-        return list;
+      const isYoung = kept.stamp.value === stamp.value && performance.now() - kept.readAt < FRESH_MS;
+      if (!isYoung && !vouchesFor(stamp, kept.stamp)) {
+        forget(key);
+        return undefined;
       }
-      lists.delete(key);
-      return undefined;
+      remember(key, kept);
+      return kept.list;
     },
-    async read(listing, most) {
-      const began = performance.now();
+    async read(listing, stamp, most) {
+      const readAt = performance.now();
       const list = await readWhole(db, listing, most);
-      if (list && performance.now() - began >= QUICK_MS) remember(keyOf(listing), list, began);
+      if (list && performance.now() - readAt >= QUICK_MS) remember(keyOf(listing), { list, stamp, readAt });
       return list;
     },
   };

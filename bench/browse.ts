@@ -122,5 +122,6 @@ export function browsedRows(bench: string, what: string, { firstLooks, anyPages 
     ...rowsByKind(bench, anyPages),
     row('first look at a list, p50', firstLooks, 0.5),
     row('first look at a list, p99', firstLooks, 0.99),
+    ...rowsByKind(bench, firstLooks),
   ];
 }

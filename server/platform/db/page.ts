@@ -68,15 +68,9 @@ export function pager(db: Db): Pager {
       ? undefined
       : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)), stamp);
 
-  /** For whoever turns to a later page of a list of which only the beginning was shown. */
-  const getReady = async (listing: Listing, filter: string, count: () => Promise<number>, stamp?: Stamp): Promise<void> => {
-    const total = await count().catch(() => 0);
-    signpostsOf(listing, filter, total, stamp);
-  };
-
   async function fewOf(listing: Listing, request: PageRequest, stamp?: Stamp): Promise<Found | undefined> {
     if (!stamp) return findFew(db, listing, request);
-    const few = await whole.read(listing, stamp, SHORT_LIST);
+    const few = await whole.read(listing, stamp, MIDDLING_LIST);
     return few && pageIn(few, request);
   }
 
@@ -100,8 +94,10 @@ export function pager(db: Db): Pager {
     if (isLarge && lengths.known(filter) === undefined) {
       const direction = isAsc ? asc : desc;
       const begin = () => (offset < FAR_IN ? beginOf(db, listing, offset, pageSize, direction) : NOTHING);
-      const answer = await soonest(wholeOf(), begin);
-      if (answer?.counting) void getReady(listing, filter, count, stamp);
+      const searched = wholeOf();
+      // For whoever turns to a later page of a list of which only the beginning was shown. Faults are told to whoever waits for the whole.
+      searched.then(async (few) => few ?? signpostsOf(listing, filter, await count(), stamp)).catch(() => undefined);
+      const answer = await soonest(searched, begin);
       if (answer) return answer;
     }
     const total = await count();

@@ -58,7 +58,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { openSockets } = socketHub(app, {
     channels: channels(services, control),
     publicOrigin: config.publicOrigin,
-    redeemTicket: (ticket) => redeemTicket(services, ticket),
+    redeemTicket: (ticket, request) => redeemTicket(services, ticket, addressOf(request)),
     recordRefusal: ({ request, path, actor, status }) => {
       const origin = { actor, ip: addressOf(request), requestId: '', now: clock.now() };
       return recordRefusal(origin, path, { operation: 'request.denied', details: { status } });

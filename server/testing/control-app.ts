@@ -89,7 +89,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
       channels: [controlChannel(services, controls)],
       publicOrigin: undefined,
       recordRefusal: async () => undefined,
-      redeemTicket: (ticket) => redeemTicket(services, ticket),
+      redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
     });
     const address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     atEnd(() => app.close());

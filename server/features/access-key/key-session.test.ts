@@ -100,7 +100,7 @@ test('it ends where its list no longer has the caller, and with it the ticket fo
   const form = { project: 'Wall screen', scopes: ['department:add' as const], whitelist: '10.0.0.1' };
   await app.done(setKey, { id: made.id, version: 1, ...form, password: PASSWORD }, administrator());
   expect(await codeOf(page)).toBe('session.expired');
-  expect(await redeemTicket(app.services, ticket)).toBeUndefined();
+  expect(await redeemTicket(app.services, ticket, '127.0.0.1')).toBeUndefined();
 });
 
 test('a page that is open stays, one that was closed is over after ten minutes, and none outlives twelve hours', async () => {
@@ -122,7 +122,7 @@ test('whoever leaves is out at once, with the sockets, and the key goes on', asy
   const { ticket } = await app.done(socketTicket, {}, { accessKey: page });
   await app.done(endKeySession, {}, { accessKey: page });
   expect(await codeOf(page)).toBe('session.expired');
-  expect(await redeemTicket(app.services, ticket)).toBeUndefined();
+  expect(await redeemTicket(app.services, ticket, '127.0.0.1')).toBeUndefined();
   expect(await codeOf(made.key)).toBe('done');
 });
 

@@ -71,7 +71,7 @@ export async function liveRig(database: Database, { hasGateway = true, clock = s
     }),
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
-    redeemTicket: (ticket) => redeemTicket(services, ticket),
+    redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
   });
   const address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
   onTestFinished(() => app.close());

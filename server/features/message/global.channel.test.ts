@@ -51,7 +51,7 @@ beforeEach(async () => {
     channels: [globalChannel(services)],
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
-    redeemTicket: (ticket) => redeemTicket(services, ticket),
+    redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
@@ -234,7 +234,7 @@ describe('when it is over', () => {
     const ticket = await ticketFor({ sessionId });
     const slow = Fastify();
     const redeem = async (given: string) => {
-      const actor = await redeemTicket(services, given);
+      const actor = await redeemTicket(services, given, '127.0.0.1');
       await database.db.delete(session).where(eq(session.id, sessionId));
       return actor;
     };

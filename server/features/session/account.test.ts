@@ -184,12 +184,12 @@ test('an access key is told its project and what it may do', async () => {
   expect((await app.done(menu, {}, { accessKey: key })).map(({ name }) => name)).toContain('department');
 });
 
-const newKey = () =>
+const newKey = ({ whitelist = '0.0.0.0/0' } = {}) =>
   createAccessKey(app.services.database.db, {
     enterpriseId: app.main.enterpriseId,
     project: 'Survey',
     scopes: ['department:query'],
-    whitelist: '0.0.0.0/0',
+    whitelist,
   });
 
 test('my language is remembered for what is sent to me', async () => {
@@ -203,7 +203,7 @@ test('a socket ticket opens once, within 30 seconds, and only while its session 
   await addAccount(app, { account: 'watcher' });
   const token = await app.signIn('watcher');
   const ticket = async () => (await app.done(socketTicket, {}, { token })).ticket;
-  const redeem = (given: string) => redeemTicket(app.services, given);
+  const redeem = (given: string) => redeemTicket(app.services, given, '127.0.0.1');
   const first = await ticket();
   const both = await Promise.all([redeem(first), redeem(first)]);
   expect(both.filter(Boolean)).toMatchObject([{ kind: 'user', account: 'watcher' }]);
@@ -219,10 +219,21 @@ test('a socket ticket opens once, within 30 seconds, and only while its session 
 test('a ticket of an access key dies with the key', async () => {
   const { id, key } = await newKey();
   const ticket = async () => (await app.done(socketTicket, {}, { accessKey: key })).ticket;
-  expect(await redeemTicket(app.services, await ticket())).toMatchObject({ kind: 'key', keyId: id, permissions: ['department:query'] });
+  expect(await redeemTicket(app.services, await ticket(), '127.0.0.1')).toMatchObject({
+    kind: 'key',
+    keyId: id,
+    permissions: ['department:query'],
+  });
   const last = await ticket();
   await revokeNow(app.services, app.main.enterpriseId, id);
-  expect(await redeemTicket(app.services, last)).toBeUndefined();
+  expect(await redeemTicket(app.services, last, '127.0.0.1')).toBeUndefined();
+});
+
+test('a ticket of an access key opens nothing where the key is not admitted from, whoever fetched it', async () => {
+  const { key } = await newKey({ whitelist: '127.0.0.1' });
+  const ticket = async () => (await app.done(socketTicket, {}, { accessKey: key })).ticket;
+  expect(await redeemTicket(app.services, await ticket(), '198.51.100.9')).toBeUndefined();
+  expect(await redeemTicket(app.services, await ticket(), '127.0.0.1')).toMatchObject({ kind: 'key', use: { ip: '127.0.0.1' } });
 });
 
 test('online is who was seen within two minutes, each person once', async () => {

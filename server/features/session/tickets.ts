@@ -31,16 +31,20 @@ export async function actorStill(
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
 }
 
-/** Whoever the ticket was made for, once, and only while their session or key still stands. */
+/**
+ * Whoever the ticket was made for, once, and only while their session or key still stands. A key is held to its addresses anew: a ticket may be
+ * handed on to where the key is not admitted from.
+ */
 export async function redeemTicket(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   ticket: string,
+  ip: string,
 ): Promise<Actor | undefined> {
   const { db } = database;
   const now = clock.now();
   const taken = await takeTicket(db, hashToken(ticket));
   if (!taken || taken.expiresAt <= now) return undefined;
-  if (taken.keyUse !== null) return keyActorStill(db, taken.keyUse, now);
+  if (taken.keyUse !== null) return keyActorStill(db, { ...taken.keyUse, ip }, now);
   const principal = taken.sessionId === null ? undefined : await principalBySession(db, taken.sessionId);
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
 }

@@ -20,7 +20,8 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
       index: ['index.html'],
       setHeaders: (reply, path) => {
         const isNamedByContent = path.includes('/assets/');
-        reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        const keeping = isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+        reply.header('cache-control', namesKey(reply.request.url) ? 'no-store' : keeping);
       },
     });
   }
@@ -32,6 +33,9 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
       .send(failure(new AppError('request.notFound'), languageOf(request)));
   });
 }
+
+/** A browser's cache keeps a page under its address, and so the key on the disk of a shared machine. */
+const namesKey = (url: string): boolean => /[?&]AK=/i.test(url);
 
 const isCall = (request: FastifyRequest) => CALL_PATHS.some((path) => request.url.startsWith(path));
 

@@ -14,8 +14,8 @@ const FAREWELL_MS = 1_000;
 export interface HubOptions {
   channels: Channel[];
   publicOrigin: string | undefined;
-  /** Whose ticket this is; it works once. */
-  redeemTicket(ticket: string): Promise<Actor | undefined>;
+  /** Whose ticket this is; it works once, and for a key only from where the key does. */
+  redeemTicket(ticket: string, request: IncomingMessage): Promise<Actor | undefined>;
   recordRefusal(refused: { request: IncomingMessage; path: string; actor: Actor | undefined; status: number }): Promise<void>;
   limits?: Partial<SocketLimits>;
 }
@@ -40,7 +40,7 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
     if (comesFromElsewhere({ headers: request.headers, host: request.headers.host ?? '' }, options.publicOrigin))
       return { channel, refusal: 403 };
     const ticket = address.searchParams.get('ticket');
-    const actor = ticket ? await options.redeemTicket(ticket) : undefined;
+    const actor = ticket ? await options.redeemTicket(ticket, request) : undefined;
     if (!actor) return { channel, refusal: 401 };
     if (channel.permission && !holds(actor.permissions, channel.permission)) return { channel, actor, refusal: 403 };
     const own = [...sockets.values()].filter(({ actorId }) => actorId === idOf(actor));

@@ -4,11 +4,13 @@ import type { MessageId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { markRead, pageOfMessages, unreadCount } from './message.store.ts';
+import type { Services } from '../../platform/services.ts';
 import { sentence } from './sentence.ts';
+import { tellReaders } from './tell-readers.ts';
 import { confirm, unconfirmedOf } from './urgent.store.ts';
 import { wanted } from './wanted.store.ts';
 
-export const messageRoutes = (): Implementation[] => [
+export const messageRoutes = ({ bus }: Pick<Services, 'bus'>): Implementation[] => [
   implement(getMessages, async ({ db, actor, language }, query) => {
     const [{ total, rows }, unread] = await Promise.all([
       pageOfMessages(db, actor, query, wanted(query, language)),
@@ -30,17 +32,21 @@ export const messageRoutes = (): Implementation[] => [
     };
   }),
 
-  implement(readMessages, async ({ db, actor, now, record }, { ids }) => {
+  implement(readMessages, async ({ db, actor, now, record, afterCommit }, { ids }) => {
     const read = await markRead(db, actor, ids, now);
     record({ operation: 'message.read', details: { count: read } });
+    if (read > 0) afterCommit(() => tellReaders(bus, [actor.userId]));
     return { unread: await unreadCount(db, actor.userId) };
   }),
 
   implement(getUnconfirmed, ({ db, actor }) => unconfirmedOf(db, actor)),
 
-  implement(confirmMessage, async ({ db, actor, now, record }, { id }) => {
-    const title = (await confirm(db, actor, id, now)) ?? refuse('record.notFound');
-    record({ operation: 'message.confirmed', target: { id, name: title } });
+  implement(confirmMessage, async ({ db, actor, now, record, nothingChanged, afterCommit }, { id }) => {
+    const { title, isNews } = (await confirm(db, actor, id, now)) ?? refuse('record.notFound');
+    if (!isNews) nothingChanged();
+    else record({ operation: 'message.confirmed', target: { id, name: title } });
+    // Other screens of the same person ask for it too.
+    afterCommit(() => tellReaders(bus, [actor.userId]));
     return { unread: await unreadCount(db, actor.userId) };
   }),
 ];

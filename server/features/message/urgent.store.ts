@@ -27,13 +27,21 @@ export async function unconfirmedOf(db: Queryable, to: Recipient): Promise<Urgen
     }));
 }
 
-/** With what the same push said before. Nothing where it is not theirs, not urgent, or has been confirmed. */
-export async function confirm(db: Queryable, to: Recipient, id: MessageId, now: Date): Promise<string | undefined> {
+/** With what the same push said before. Nothing where it is not theirs or not urgent; what has been confirmed, on another screen, stays as it is. */
+export async function confirm(
+  db: Queryable,
+  to: Recipient,
+  id: MessageId,
+  now: Date,
+): Promise<{ title: string; isNews: boolean } | undefined> {
   const [asked] = await db
     .select()
     .from(message)
-    .where(and(isTo(to), eq(message.id, id), eq(message.priority, 'urgent'), isNull(message.confirmedAt)));
+    .where(and(isTo(to), eq(message.id, id), eq(message.priority, 'urgent')))
+    .for('update');
   if (!asked) return undefined;
+  const title = String(asked.params['title']);
+  if (asked.confirmedAt) return { title, isNews: false };
   await db
     .update(message)
     .set({ confirmedAt: now, readAt: sql`coalesce(${message.readAt}, ${now.toISOString()}::timestamptz)` })
@@ -45,5 +53,5 @@ export async function confirm(db: Queryable, to: Recipient, id: MessageId, now: 
         or(eq(message.id, id), and(eq(message.pushId, asked.pushId!), lte(message.createdAt, asked.createdAt))),
       ),
     );
-  return String(asked.params['title']);
+  return { title, isNews: true };
 }

@@ -12,6 +12,7 @@ import {
 } from '@skyhelm/contract/news-push';
 import { frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subscribe } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
@@ -262,14 +263,30 @@ describe('receipts', () => {
     clock.advance(MINUTE);
     expect(await test.done(confirmMessage, { id: first!.id }, { token: ann!.token })).toEqual({ unread: 0 });
     expect(await asked()).toEqual([]);
-    expect(codeOf(await test.call(confirmMessage, { id: first!.id }, { token: ann!.token }))).toBe('record.notFound');
+    const confirmedAt = clock.now().toISOString();
     const readAt = new Date(clock.now().getTime() - MINUTE).toISOString();
+    // The same dialog on a second screen closes as well, and changes nothing.
+    clock.advance(MINUTE);
+    expect(await test.done(confirmMessage, { id: first!.id }, { token: ann!.token })).toEqual({ unread: 0 });
     expect(await receipts()).toEqual([
-      ['ann', readAt, clock.now().toISOString()],
+      ['ann', readAt, confirmedAt],
       ['bob', null, null],
     ]);
     expect((await listed())[0]).toMatchObject({ received: 2, read: 1, confirmed: 1 });
-    expect((await inbox(ann!))[0]).toMatchObject({ confirmedAt: clock.now().toISOString(), priority: 'urgent' });
+    expect((await inbox(ann!))[0]).toMatchObject({ confirmedAt, priority: 'urgent' });
+  });
+
+  it('are known to every screen of whoever confirms or reads', async () => {
+    await add({ priority: 'urgent', roleIds: [pilots] });
+    const told: string[][] = [];
+    subscribe(test.services.bus, 'message.created', ({ userIds }) => void told.push([...userIds]));
+    const [asked] = await test.done(getUnconfirmed, {}, { token: ann!.token });
+    await test.done(confirmMessage, { id: asked!.id }, { token: ann!.token });
+    await test.done(readMessages, {}, { token: bob!.token });
+    expect(told).toEqual([[ann!.id], [bob!.id]]);
+    // Nothing was left to read: nobody is told.
+    await test.done(readMessages, {}, { token: bob!.token });
+    expect(told).toHaveLength(2);
   });
 
   it('do not ask for what is not urgent', async () => {

@@ -7,7 +7,7 @@ import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning, scheduleRelease } from './message/index.ts';
-import { handlePushTimers } from './news-push/index.ts';
+import { handlePushTimers, watchBeats } from './news-push/index.ts';
 import { handleZoneDates } from './no-fly-zone/index.ts';
 import { scheduleOutboxCleaning } from './outbox/index.ts';
 import { scheduleRechecks } from './route/index.ts';
@@ -38,6 +38,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   handleTimeOver(services);
   handleTasks(services);
   handlePushTimers(services);
+  await watchBeats(services);
   handleDemoWork(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);

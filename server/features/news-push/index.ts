@@ -1,2 +1,2 @@
 export { newsPushRoutes } from './news-push.routes.ts';
-export { handlePushTimers } from './send.ts';
+export { handlePushTimers, watchBeats } from './send.ts';

@@ -2,7 +2,7 @@ import type { NewsPushId } from '@skyhelm/contract/ids';
 import type { NewsPush } from '@skyhelm/contract/news-push';
 import type { PushMode, PushPriority, PushState } from '@skyhelm/contract/news-push-facts';
 import type { Page } from '@skyhelm/contract/page';
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
@@ -107,14 +107,28 @@ export async function lockPush(tx: Queryable, actor: Actor, id: NewsPushId): Pro
 }
 
 /** Nothing where it was sent, put off, stopped or deleted meanwhile. */
-export async function lockDue(tx: Queryable, id: string, now: Date): Promise<PushRow | undefined> {
+/** One that waits for its time, which may not have come. */
+export async function lockWaiting(tx: Queryable, id: string): Promise<PushRow | undefined> {
   const [row] = await tx
     .select()
     .from(newsPush)
-    .where(and(eq(newsPush.id, id), eq(newsPush.state, 'waiting'), lte(newsPush.nextAt, now)))
+    .where(and(eq(newsPush.id, id), eq(newsPush.state, 'waiting'), isNotNull(newsPush.nextAt)))
     .for('update');
   return row;
 }
+
+/** Cycles that have begun and whose next beat is more than two of them ahead. */
+export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> =>
+  db
+    .select({ id: newsPush.id })
+    .from(newsPush)
+    .where(
+      and(
+        eq(newsPush.state, 'waiting'),
+        gt(newsPush.sendings, 0),
+        gt(newsPush.nextAt, sql`${now.toISOString()}::timestamptz + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`),
+      ),
+    );
 
 export async function insertPush(tx: Queryable, values: typeof newsPush.$inferInsert): Promise<PushRow> {
   const [row] = await tx.insert(newsPush).values(values).returning();

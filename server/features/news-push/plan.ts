@@ -31,4 +31,12 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
   return endsAt && next > endsAt ? null : next;
 }
 
+/** A clock that was ahead has put the next beat as far ahead: where it should be, or nothing where it is. */
+export function beatPulledBack({ nextAt, intervalMinutes, sendings }: PushRow, now: Date): Date | undefined {
+  if (sendings === 0 || nextAt === null || intervalMinutes === null) return undefined;
+  const period = intervalMinutes * 60_000;
+  const ahead = nextAt.getTime() - now.getTime();
+  return ahead > 2 * period ? new Date(nextAt.getTime() - (Math.ceil(ahead / period) - 1) * period) : undefined;
+}
+
 const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, beatAt: null, everySeconds: minutes * 60 }, now)!;

@@ -9,7 +9,7 @@ import { job } from '../../platform/jobs/job.table.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { message } from '../message/message.table.ts';
-import { handlePushTimers } from './index.ts';
+import { handlePushTimers, watchBeats } from './index.ts';
 import { newsPush } from './news-push.table.ts';
 
 const clock = manualClock(new Date('2030-01-01T08:00:00Z'));
@@ -152,5 +152,39 @@ describe('a cycle', () => {
     expect(await confirmed()).toEqual([2, true, false]);
     expect(await confirmed(1)).toEqual([1, true, false]);
     expect(await listed()).toMatchObject({ received: 2, confirmed: 1 });
+  });
+});
+
+describe('a clock that is wrong for a while', () => {
+  it('does not lose a timed push that was taken up too early', async () => {
+    // Corrected between the taking of the timer and its work.
+    let ahead = 2_000;
+    const jobs = databaseJobs(test.services.database, { ...clock, now: () => new Date(clock.now().getTime() + ahead) }, test.services.log);
+    handlePushTimers({ ...test.services, jobs, clock: { ...clock, now: () => ((ahead = 0), clock.now()) } });
+    servers.push(jobs);
+    await add({ pushAt: inMinutes(1) });
+    clock.advance(MINUTE - 1_000);
+    await jobs.runDue();
+    expect(await told(ann)).toBe(0);
+    expect(await listed()).toMatchObject({ state: 'waiting' });
+    clock.advance(MINUTE);
+    await server().runDue();
+    expect(await told(ann)).toBe(1);
+  });
+
+  it('silences no cycle for as long as it was ahead', async () => {
+    const jobs = server();
+    await watchBeats({ ...test.services, jobs });
+    await add({ mode: 'cycle', intervalMinutes: 10 });
+    await jobs.runDue();
+    clock.advance(8 * 60 * MINUTE);
+    await jobs.runDue();
+    clock.advance(-8 * 60 * MINUTE);
+    const before = await told(ann);
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      clock.advance(MINUTE);
+      await jobs.runDue();
+    }
+    expect(await told(ann)).toBe(before + 6);
   });
 });

@@ -7,11 +7,13 @@ import { newId } from '../../platform/ids.ts';
 import { deliver } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
-import { lockDue, updatePush, type PushRow } from './news-push.store.ts';
-import { nextSending } from './plan.ts';
+import { beatsAhead, lockWaiting, updatePush, type PushRow } from './news-push.store.ts';
+import { beatPulledBack, nextSending } from './plan.ts';
 import { receiversOf } from './receivers.store.ts';
 
 const KIND = 'newsPush.send';
+const BEATS = 'newsPush.beats';
+const BEATS_SECONDS = 60;
 const keyOf = (id: string): string => `${KIND} ${id}`;
 
 type Ports = Pick<Services, 'bus' | 'jobs' | 'config'>;
@@ -45,18 +47,31 @@ export async function sendOrWait(context: Context, ports: Ports, row: PushRow): 
 export const handlePushTimers = (services: Services): void =>
   services.jobs.handle(KIND, (payload) => sendDue(services, (payload as { id: string }).id));
 
+/** A clock that was ahead for a while must not silence a cycle for as long. */
+export async function watchBeats(services: Services): Promise<void> {
+  const { jobs, database, clock } = services;
+  jobs.handle(BEATS, async () => {
+    for (const { id } of await beatsAhead(database.db, clock.now())) await sendDue(services, id);
+  });
+  await jobs.schedule(database.db, { key: BEATS, kind: BEATS, payload: {}, runAt: clock.now(), everySeconds: BEATS_SECONDS });
+}
+
 /**
  * Messages, the next timer and the note that it was sent are one transaction under the lock of the push: a server that dies in the middle of it
- * has sent nothing, and one that comes second finds nothing due.
+ * has sent nothing, and one that comes second finds nothing due. What is not due, since the clock was ahead, waits on.
  */
 async function sendDue(services: Services, id: string): Promise<void> {
   const { database, clock, secrets } = services;
   const now = clock.now();
   const effects: (() => void | Promise<void>)[] = [];
   await database.db.transaction(async (db) => {
-    const row = await lockDue(db, id, now);
-    if (!row) return;
+    const waiting = await lockWaiting(db, id);
+    if (!waiting) return;
+    const nextAt = beatPulledBack(waiting, now);
+    if (nextAt) await updatePush(db, waiting, { nextAt });
+    const row = { ...waiting, nextAt: nextAt ?? waiting.nextAt };
     const count = await sendOrWait({ db, now, afterCommit: (effect) => void effects.push(effect) }, services, row);
+    if (count === undefined) return;
     const entry = { operation: 'newsPush.sent', target: { id, name: row.title }, details: { count } } as const;
     const whose = { enterpriseId: row.enterpriseId as EnterpriseId, actor: SYSTEM };
     await operationLog(secrets).writeLog(db, systemOrigin(now), [{ ...entry, ...whose }]);

@@ -343,3 +343,43 @@ describe('in real time', () => {
     expect((await rows()).map(({ key }) => key)).toEqual(['b']);
   });
 });
+
+describe('a clock that was ahead', () => {
+  const MINUTE = 60_000;
+  const every = { key: 'a', kind: 'test', payload: 1, everySeconds: 60 };
+
+  it('does not keep what repeats from its next beat, once it is right again', async () => {
+    const { jobs, ran } = noting();
+    await jobs.schedule(database.db, { ...every, runAt: clock.now() });
+    await jobs.runDue();
+    clock.advance(480 * MINUTE);
+    await jobs.runDue();
+    clock.advance(-480 * MINUTE);
+    await jobs.runDue();
+    expect(ran).toHaveLength(2);
+    expect((await rows())[0]!.runAt).toEqual(inMs(MINUTE));
+    clock.advance(MINUTE);
+    await jobs.runDue();
+    expect(ran).toHaveLength(3);
+  });
+
+  it('is corrected by a server that starts later', async () => {
+    await noting().jobs.schedule(database.db, { ...every, runAt: inMs(480 * MINUTE) });
+    await noting().jobs.runDue();
+    expect((await rows())[0]!.runAt).toEqual(inMs(MINUTE));
+  });
+
+  it('by a beat, on one of several servers, makes nothing run twice', async () => {
+    const { jobs, ran } = noting();
+    await jobs.schedule(database.db, { ...every, runAt: inMs(2 * MINUTE) });
+    await jobs.runDue();
+    expect(ran).toEqual([]);
+    expect((await rows())[0]!.runAt).toEqual(inMs(2 * MINUTE));
+  });
+
+  it('moves nothing that is to happen once', async () => {
+    await noting().jobs.schedule(database.db, { key: 'a', kind: 'test', payload: 1, runAt: inMs(480 * MINUTE) });
+    await noting().jobs.runDue();
+    expect((await rows())[0]!.runAt).toEqual(inMs(480 * MINUTE));
+  });
+});

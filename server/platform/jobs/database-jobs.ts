@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { claimDue, deleteJob, failRun, finishRun, nextMoment, renewClaim, saveJob, type Claim } from './job.store.ts';
+import { claimDue, deleteJob, failRun, finishRun, nextMoment, pullBack, renewClaim, saveJob, type Claim } from './job.store.ts';
 import type { Jobs, JobTally, Lane, Work } from './jobs.ts';
 import { nextRun, retryAfterMs } from './job-times.ts';
 
 const LEASE_MS = 60_000;
 /** Another server, or a transaction that committed late, may have brought a timer this one has not heard of. */
 const LOOK_AT_LEAST_EVERY_MS = 2_000;
+/** Another server's clock may have been ahead as well. */
+const PULL_BACK_EVERY_MS = 60_000;
 /** Each lane has places of its own. */
 const AT_ONCE: Record<Lane, number> = { short: 4, long: 4 };
 const ERROR_MAX = 500;
@@ -26,11 +28,21 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
   const ending = new Set<Claim>();
   let renewing: Promise<void> = Promise.resolve();
   let passing: Promise<number> | undefined;
+  let lookedBack = { at: new Date(8.64e15), steady: -Infinity };
   let timer: NodeJS.Timeout | undefined;
   let renewal: NodeJS.Timeout | undefined;
   let started = false;
 
+  /** Where the clock was ahead before, and now and then. */
+  async function correctBeats(): Promise<void> {
+    const [now, steady] = [clock.now(), performance.now()];
+    const isDue = now < lookedBack.at || steady - lookedBack.steady >= PULL_BACK_EVERY_MS;
+    lookedBack = isDue ? { at: now, steady } : { ...lookedBack, at: now };
+    if (isDue) await pullBack(db, now);
+  }
+
   async function pass(): Promise<number> {
+    await correctBeats();
     let count = 0;
     for (const { kinds, free } of openLanes()) {
       const claims = await claimDue(db, kinds, clock.now(), LEASE_MS, free);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { job } from './job.table.ts';
 import type { Schedule } from './jobs.ts';
@@ -43,6 +43,20 @@ export async function claimDue(db: Queryable, kinds: string[], now: Date, leaseM
     .where(sql`${job.key} = any(array(${due}))`)
     .returning();
   return claimed.map(({ claimedUntil, ...row }) => ({ ...row, claimedUntil: claimedUntil! }));
+}
+
+/**
+ * A clock that was ahead has put the next beat of what repeats as far ahead. Back to its next one; by up to two beats the clocks of several servers
+ * may differ without anything running twice.
+ */
+export async function pullBack(db: Queryable, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const period = sql`(${job.everySeconds} * interval '1 second')`;
+  const beats = sql`(ceil(extract(epoch from ${job.runAt} - ${at}) / ${job.everySeconds}) - 1)`;
+  await db
+    .update(job)
+    .set({ runAt: sql`${job.runAt} - ${beats} * ${period}` })
+    .where(and(isNotNull(job.everySeconds), gt(job.runAt, sql`${at} + 2 * ${period}`), isNull(job.claimedUntil)));
 }
 
 /** When something can next be done: a timer falls due, or a lease on one that is due runs out. */

@@ -30,8 +30,11 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const WEB_HOOKS_MAX = 20;
-/** How many events wait for one that cannot be reached; what comes then is not told. */
+/** How many events wait for one that cannot be reached before those are left out that pass. */
 export const WAITING_MAX = 10_000;
+/** They tell how things stand at a moment, come by the thousand, and can be asked for: to be told of a link that was cut last night helps nobody. */
+const PASSING: readonly WebHookEvent[] = ['device.online', 'device.offline', 'alarm.began', 'alarm.ended'];
+export const isPassing = (event: WebHookEvent): boolean => PASSING.includes(event);
 /** Pings and replays of one web hook in a minute. */
 export const BY_HAND_PER_MINUTE = 30;
 /** How long it is seen what became of them. */

@@ -7,13 +7,20 @@ import type { DeliveryRow, WebHookRow } from './web-hook.store.ts';
 import { webHook, webHookDelivery } from './web-hook.table.ts';
 
 /** Who wants to be told of anything of these enterprises, without those behind whom too much waits already. */
-export function listeners(db: Queryable, enterpriseIds: string[]): Promise<Pick<WebHookRow, 'id' | 'enterpriseId' | 'events'>[]> {
+export type Listener = Pick<WebHookRow, 'id' | 'enterpriseId' | 'events'> & { isCrowded: boolean };
+
+export function listeners(db: Queryable, enterpriseIds: string[]): Promise<Listener[]> {
   const crowd = sql`(select count(*) from (select 1 from ${webHookDelivery} where ${webHookDelivery.hookId} = ${webHook.id}
     and ${webHookDelivery.state} = 'waiting' limit ${WAITING_MAX}) as waits)`;
   return db
-    .select({ id: webHook.id, enterpriseId: webHook.enterpriseId, events: webHook.events })
+    .select({
+      id: webHook.id,
+      enterpriseId: webHook.enterpriseId,
+      events: webHook.events,
+      isCrowded: sql<boolean>`${crowd} >= ${WAITING_MAX}`,
+    })
     .from(webHook)
-    .where(and(inArray(webHook.enterpriseId, enterpriseIds), eq(webHook.isOn, true), lt(crowd, WAITING_MAX)));
+    .where(and(inArray(webHook.enterpriseId, enterpriseIds), eq(webHook.isOn, true)));
 }
 
 export async function devicesNamed(db: Queryable, ids: string[]): Promise<Map<string, { name: string; sn: string }>> {

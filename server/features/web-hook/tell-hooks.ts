@@ -1,11 +1,11 @@
 import type { HookBody } from '@skyhelm/contract/web-hook-bodies';
-import type { WebHookEvent } from '@skyhelm/contract/web-hook-rules';
+import { isPassing, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { devicesNamed, insertDeliveries, listeners } from './delivery.store.ts';
+import { devicesNamed, insertDeliveries, listeners, type Listener } from './delivery.store.ts';
 
 /** Something that happened, with what is told of it; the device that it happened to is named by us. */
 export type HookEvent = {
@@ -24,9 +24,9 @@ export type HookEvent = {
 export async function tellHooks(db: Queryable, events: readonly HookEvent[]): Promise<boolean> {
   if (events.length === 0) return false;
   const hooks = await listeners(db, [...new Set(events.map(({ enterpriseId }) => enterpriseId))]);
-  const told = events.flatMap((one) =>
-    hooks.filter((hook) => hook.enterpriseId === one.enterpriseId && hook.events.includes(one.event)).map((hook) => ({ hook, one })),
-  );
+  const wants = (hook: Listener, { enterpriseId, event }: HookEvent): boolean =>
+    hook.enterpriseId === enterpriseId && hook.events.includes(event) && !(hook.isCrowded && isPassing(event));
+  const told = events.flatMap((one) => hooks.filter((hook) => wants(hook, one)).map((hook) => ({ hook, one })));
   if (told.length === 0) return false;
   const names = await devicesNamed(db, [...new Set(told.flatMap(({ one }) => one.deviceId ?? []))]);
   const rows = told.map(({ hook, one: { id, enterpriseId, event, at, deviceId, data } }) => {

@@ -16,6 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
+import { tellHooks, type HookEvent } from './tell-hooks.ts';
 import { addHook } from './web-hook-testing.ts';
 import { webHook, webHookDelivery } from './web-hook.table.ts';
 
@@ -135,11 +136,18 @@ test('nobody knocks at an address as fast as they can click', async () => {
 });
 
 test('no more is put behind what waits already for an address that takes nothing over', async () => {
-  const { id } = await addHook(app, ADDRESS);
+  const { id } = await addHook(app, ADDRESS, { events: ['alarm.began', 'task.submitted', 'push.sent'] });
   await app.services.database.db.execute(sql`insert into ${webHookDelivery} (id, enterprise_id, hook_id, event, event_id, body, created_at)
     select gen_random_uuid(), ${app.main.enterpriseId}, ${id}, 'flight.landed', gen_random_uuid(), '{}', now() - interval '1 hour'
     from generate_series(1, ${WAITING_MAX})`);
   expect(codeOf(await app.call(pingWebHook, { id }, as))).toBe('webHook.crowded');
+  const { db } = app.services.database;
+  const happened = (event: 'alarm.began' | 'task.submitted' | 'push.sent') =>
+    tellHooks(db, [{ id: newId(), enterpriseId: app.main.enterpriseId, event, at: new Date() } as HookEvent]);
+  // What passes can be asked for again; a step of a task is told, however long it waits.
+  expect(await happened('alarm.began')).toBe(false);
+  expect(await happened('task.submitted')).toBe(true);
+  expect(await happened('push.sent')).toBe(true);
 });
 
 test('what was told is shown to whoever may see it, and reaches all of the enterprise', async () => {

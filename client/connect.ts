@@ -76,11 +76,13 @@ interface Envelope {
 
 async function answerOf(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (!response.ok || (response.headers.get('content-disposition') === null && !isJson)) {
+  // A file may be JSON itself, as a route is: it comes as an attachment.
+  const isFile = response.headers.get('content-disposition') !== null;
+  if (!response.ok || (!isFile && !isJson)) {
     await response.body?.cancel();
     throw new ConnectionLost(`the server answered with ${response.status}`, response.status);
   }
-  if (!isJson) return response.blob();
+  if (isFile) return response.blob();
   const answer = (await response.json()) as Envelope;
   if (answer.state === 1) return answer.data;
   throw new Refusal(answer, Number(response.headers.get('retry-after')) || undefined);

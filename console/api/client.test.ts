@@ -48,6 +48,21 @@ afterAll(() => {
 const gives = (body: object, headers?: Record<string, string>) =>
   void (answer = { body: JSON.stringify(body), ...(headers && { headers }) });
 
+describe('a file', () => {
+  const FILE: Call<object, unknown> = { method: 'POST', path: '/thing', kind: 'read', wire: 'file' };
+
+  it('is what came, be it JSON itself', async () => {
+    gives({ version: 3 }, { 'content-disposition': 'attachment; filename="route.json"' });
+    expect(await (await client.fetchFile(FILE, {})).text()).toBe('{"version":3}');
+    expect(toasts).toEqual([]);
+  });
+
+  it('is told as refused where an answer comes in its place', async () => {
+    gives({ state: 0, mes: 'Нельзя', code: 'request.forbidden' });
+    await expect(client.fetchFile(FILE, {})).rejects.toThrow('Нельзя');
+  });
+});
+
 describe('a call', () => {
   it('gives the data of a success, and speaks the reader’s language', async () => {
     gives({ state: 1, mes: '', data: { id: 7 } });

@@ -45,7 +45,7 @@ export const upload = async <I extends object, O>(call: Call<I, O>, input: NoInf
 export const download = async <I>(call: Call<I, unknown>, input: NoInfer<I>, options: SendOptions = {}): Promise<void> =>
   guarded(options, () =>
     request(call, input, options, async (response) => {
-      if (isJson(response)) await readEnvelope(response);
+      if (isAnswer(response)) await readEnvelope(response);
       saveFile(await response.blob(), fileName(response) ?? 'download');
     }),
   );
@@ -54,7 +54,7 @@ export const download = async <I>(call: Call<I, unknown>, input: NoInfer<I>, opt
 export const fetchFile = async <I>(call: Call<I, unknown>, input: NoInfer<I>, options: SendOptions = {}): Promise<Blob> =>
   guarded(options, () =>
     request(call, input, options, async (response) => {
-      if (isJson(response)) await readEnvelope(response);
+      if (isAnswer(response)) await readEnvelope(response);
       return response.blob();
     }),
   );
@@ -91,6 +91,9 @@ async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>
 }
 
 const isJson = (response: Response) => response.headers.get('content-type')?.includes('application/json') ?? false;
+
+/** In place of a file. A file may be JSON itself: then it is an attachment. */
+const isAnswer = (response: Response): boolean => isJson(response) && !response.headers.has('content-disposition');
 
 async function readEnvelope(response: Response): Promise<unknown> {
   if (!isJson(response)) throw new TransportError(t('common.networkError'));

@@ -166,7 +166,7 @@ test('an area is drawn on the map, limited in height, and found again in the map
   });
 });
 
-test('a file is imported whole or not at all, and airports are switched on', async () => {
+test('what a file holds is shown before it is imported, and airports are switched on', async () => {
   const { page } = await visit('/no-fly-zone', { account: admin });
   await page.getByRole('button', { name: t('noflyzone.import') }).click();
   const drawer = page.getByRole('dialog', { name: t('noflyzone.import') });
@@ -193,14 +193,27 @@ test('a file is imported whole or not at all, and airports are switched on', asy
     [0, 0],
   ];
   await give(['Castle', fine], ['Bow', crossing]);
-  await expectSeen(
-    drawer.getByText(t('errors.zoneImport.faulty', { count: 1 })),
+  const account = [
+    drawer.getByText(t('noflyzone.import.faulty', { count: 1 })),
     drawer.getByText(t('noflyzone.import.area', { number: '2', name: 'Bow' })),
     drawer.getByText(t('issues.shape.crossing')),
+  ];
+  await expectSeen(
+    drawer.getByText(t('noflyzone.import.found', { count: 1, file: 'city.geojson' })),
+    drawer.getByText(t('noflyzone.import.kind.unsaid', { count: 1 })),
+    ...account,
   );
+  const other = await callAs(admin);
+  expect((await other.call(getNoFlyZones, { keyword: 'Castle' })).total, 'nothing is saved by looking').toBe(0);
   await expectAccessible(page, 'import of zones', '[role=dialog]');
+  await drawer.getByRole('button', { name: t('noflyzone.import.add', { count: 1 }) }).click();
+  await expectSeen(drawer.getByText(t('noflyzone.import.done', { count: 1 })), ...account);
+  await drawer.getByRole('button', { name: t('noflyzone.import.another') }).click();
   await give(['Castle', fine]);
-  await expectSeen(drawer.getByText(t('noflyzone.import.done', { count: 1 })));
+  await expectSeen(
+    drawer.getByText(t('noflyzone.import.nothing', { file: 'city.geojson' })),
+    drawer.getByText(t('noflyzone.import.known', { count: 1 })),
+  );
   await drawer
     .locator('.ant-drawer-footer')
     .getByRole('button', { name: t('common.close') })

@@ -1,10 +1,11 @@
-import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { LANGUAGES } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { admin, callAs, inHouse } from './testing/house.ts';
-import { expectGone, expectSeen } from './testing/sight.ts';
-import { t } from './testing/words.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { t, wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 /** A map without a graphics card takes its time. */
@@ -228,3 +229,35 @@ test('what a file holds is shown before it is imported, and airports are switche
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-checked'), PATIENTLY).toBe('false');
 });
+
+test.each(LANGUAGES)(
+  'until when zones are valid is read beside what can be done with them in %s, on wide and on small screens',
+  async (language) => {
+    const other = await callAs(admin);
+    const name = `Lasting ${language} zone`;
+    const shape = { kind: 'circle', centre: { latitude: 31.2, longitude: 121.4 }, radius: 12_345 } as const;
+    const limited = { kind: 'restricted', floor: 120, datum: 'ground', activeFrom: '2030-01-01T00:00:00Z' } as const;
+    const { id } = await other.call(addNoFlyZone, { name, description: 'Crane', shape, ...limited, validUntil: '2099-12-31T12:34:00Z' });
+    const { page } = await visit(`/no-fly-zone?q=${encodeURIComponent(name)}`, { account: admin, language });
+    await expectSeen(row(page, name));
+    const words = wordsOf(language);
+    /** Pixels of a column that lie under the actions. */
+    const hidden = (title: string) =>
+      page.evaluate(
+        (parts) => {
+          const boxes = [...document.querySelectorAll('.ant-table-header th')];
+          const [own, actions] = parts.map((part) => boxes.find((box) => box.textContent?.trim() === part));
+          return own && actions ? Math.max(0, own.getBoundingClientRect().right - actions.getBoundingClientRect().left) : 'missing';
+        },
+        [title, words('common.actions')],
+      );
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Rows are as wide as their titles: of these one knows which is which in every language.
+      const titles = width === 1440 ? (['validUntil', 'activeFrom'] as const) : (['validUntil'] as const);
+      for (const column of titles)
+        await expectSoon(() => hidden(words(`noflyzone.${column}`)), 0, `what of ${column} is hidden at ${width} px`);
+    }
+    await other.call(deleteNoFlyZone, { id });
+  },
+);

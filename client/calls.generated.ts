@@ -1457,6 +1457,8 @@ export type WebHookDelivery = {
   isReplay: boolean;
 };
 
+export type ZoneFault = { number: number; name: string; mes: string };
+
 export interface Calls {
   /** Keep the session from going idle */
   'session.heartbeat': { input: Record<string, never>; output: null };
@@ -1894,8 +1896,30 @@ export interface Calls {
     id: string;
     version: number;
   }; output: { version: number } };
-  /** Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none */
-  'zoneImport.importNoFlyZones': { input: { validUntil: string } & { file: Blob }; output: { added: number; skipped: number; issues: FoundIssue[] } };
+  /** Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault */
+  'zoneImport.importNoFlyZones': { input: { validUntil: string; isPartial?: boolean } & { file: Blob }; output: {
+    added: number;
+    skipped: number;
+    known: number;
+    changed: number;
+    faulty: number;
+    leftOut: ZoneFault[];
+    shapeless: number;
+    open: number;
+    issues: FoundIssue[];
+  } };
+  /** Read the areas of a KML, GeoJSON or ED-269 file and say which would be new zones; nothing is saved */
+  'zoneImport.readZoneFile': { input: { validUntil: string } & { file: Blob }; output: {
+    fresh: number;
+    kinds: ({ kind: 'prohibited' | 'permission' | 'conditional' | 'unsaid'; count: number })[];
+    known: number;
+    changed: number;
+    faulty: number;
+    leftOut: ZoneFault[];
+    shapeless: number;
+    open: number;
+    issues: FoundIssue[];
+  } };
   /** Whether flights are held to the zones around airports */
   'airport.getAirportSetting': { input: Record<string, never>; output: AirportSetting };
   /** List the airports around which there are zones, to whoever sees aircraft */
@@ -2868,6 +2892,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'noFlyZone.getNoFlyZones': ['POST', '/enterprise/noFlyZone/getNoFlyZones', 'read'],
   'noFlyZone.setNoFlyZone': ['POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'],
   'zoneImport.importNoFlyZones': ['POST', '/enterprise/noFlyZone/importNoFlyZones', 'change', 'upload'],
+  'zoneImport.readZoneFile': ['POST', '/enterprise/noFlyZone/readZoneFile', 'read', 'upload'],
   'airport.getAirportSetting': ['GET', '/enterprise/airport/getAirportSetting', 'read'],
   'airport.getAirports': ['GET', '/enterprise/airport/getAirports', 'read'],
   'airport.setAirportSetting': ['POST', '/enterprise/airport/setAirportSetting', 'change'],

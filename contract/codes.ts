@@ -104,6 +104,7 @@ export const ERROR_CODES = [
   'zoneImport.empty',
   'zoneImport.tooMany',
   'zoneImport.faulty',
+  'zoneImport.nothingNew',
   'marker.notShared',
   'marker.own',
   'marker.tooMany',

@@ -1,2 +1,3 @@
-export const ZONE_FILE_MAX_BYTES = 10 * 1024 * 1024;
-export const ZONE_FILE_MAX_ZONES = 1_000;
+/** What states publish of a whole country: tens of thousands of zones. */
+export const ZONE_FILE_MAX_BYTES = 32 * 1024 * 1024;
+export const ZONE_FILE_MAX_ZONES = 50_000;

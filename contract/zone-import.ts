@@ -1,9 +1,11 @@
+import { FILE_RESTRICTIONS } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { FoundIssue } from './flown-route.ts';
 import { zoneValidity } from './no-fly-zone.ts';
+import { ZONE_FILE_MAX_BYTES } from './zone-import-facts.ts';
 
-/** What is wrong with one area of the file; the refusal carries the first of them as its data. */
+/** Why one area of the file is no new zone. */
 export const ZoneFault = z.object({
   /** Which of the file's areas, counted from 1. */
   number: z.int(),
@@ -12,23 +14,63 @@ export const ZoneFault = z.object({
 });
 export type ZoneFault = z.output<typeof ZoneFault>;
 
-/** KML, GeoJSON or ED-269. All of its areas become zones, or none does. */
-export const importNoFlyZones = endpoint({
+const upload = {
   method: 'POST',
-  path: '/enterprise/noFlyZone/importNoFlyZones',
   access: needs('noFlyZone:add'),
-  kind: 'change',
   wire: 'upload',
   tooLarge: 'zoneImport.tooLarge',
+  maxBytes: ZONE_FILE_MAX_BYTES,
+} as const;
+
+/** For the areas of which the file does not say it. */
+const validUntil = zoneValidity;
+
+/** What of a file becomes no zone, and why. */
+const account = {
+  /** There already, just like this. */
+  known: z.int(),
+  /** There already by its name, with another area, other heights or other times. */
+  changed: z.int(),
+  /** Against the rules of zones. */
+  faulty: z.int(),
+  /** The first of those that are changed or faulty. */
+  leftOut: z.array(ZoneFault),
+  /** Points, lines and whatever else has no inside. */
+  shapeless: z.int(),
+  /** What forbids nothing. */
+  open: z.int(),
+  /** Where the file is not clear and rather more is closed than may have been meant. */
+  issues: z.array(FoundIssue),
+};
+
+/** What importing a file would add, and what not: KML, GeoJSON or ED-269. Nothing is saved. */
+export const readZoneFile = endpoint({
+  ...upload,
+  path: '/enterprise/noFlyZone/readZoneFile',
+  kind: 'read',
+  input: z.object({ validUntil }),
+  output: z.object({
+    fresh: z.int(),
+    /** What the file says of those that are new; all of them are closed here. */
+    kinds: z.array(z.object({ kind: z.enum(FILE_RESTRICTIONS), count: z.int() })),
+    ...account,
+  }),
+});
+
+/** All of its areas become zones, or none does; a refusal carries the first that are wrong as its data. */
+export const importNoFlyZones = endpoint({
+  ...upload,
+  path: '/enterprise/noFlyZone/importNoFlyZones',
+  kind: 'change',
   input: z.object({
-    /** For the areas of which the file does not say it. */
-    validUntil: zoneValidity,
+    validUntil,
+    /** Takes all that are new and without a fault, at once, and leaves out the rest. */
+    isPartial: z.boolean({ error: 'choice' }).default(false),
   }),
   output: z.object({
     added: z.int(),
     /** What has no inside, or forbids nothing. */
     skipped: z.int(),
-    /** Where the file was not clear and rather more was closed than may have been meant. */
-    issues: z.array(FoundIssue),
+    ...account,
   }),
 });

@@ -1,10 +1,11 @@
-import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { LANGUAGES } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { admin, callAs, inHouse } from './testing/house.ts';
-import { expectGone, expectSeen } from './testing/sight.ts';
-import { t } from './testing/words.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { t, wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 /** A map without a graphics card takes its time. */
@@ -166,7 +167,7 @@ test('an area is drawn on the map, limited in height, and found again in the map
   });
 });
 
-test('a file is imported whole or not at all, and airports are switched on', async () => {
+test('what a file holds is shown before it is imported, and airports are switched on', async () => {
   const { page } = await visit('/no-fly-zone', { account: admin });
   await page.getByRole('button', { name: t('noflyzone.import') }).click();
   const drawer = page.getByRole('dialog', { name: t('noflyzone.import') });
@@ -193,14 +194,27 @@ test('a file is imported whole or not at all, and airports are switched on', asy
     [0, 0],
   ];
   await give(['Castle', fine], ['Bow', crossing]);
-  await expectSeen(
-    drawer.getByText(t('errors.zoneImport.faulty', { count: 1 })),
+  const account = [
+    drawer.getByText(t('noflyzone.import.faulty', { count: 1 })),
     drawer.getByText(t('noflyzone.import.area', { number: '2', name: 'Bow' })),
     drawer.getByText(t('issues.shape.crossing')),
+  ];
+  await expectSeen(
+    drawer.getByText(t('noflyzone.import.found', { count: 1, file: 'city.geojson' })),
+    drawer.getByText(t('noflyzone.import.kind.unsaid', { count: 1 })),
+    ...account,
   );
+  const other = await callAs(admin);
+  expect((await other.call(getNoFlyZones, { keyword: 'Castle' })).total, 'nothing is saved by looking').toBe(0);
   await expectAccessible(page, 'import of zones', '[role=dialog]');
+  await drawer.getByRole('button', { name: t('noflyzone.import.add', { count: 1 }) }).click();
+  await expectSeen(drawer.getByText(t('noflyzone.import.done', { count: 1 })), ...account);
+  await drawer.getByRole('button', { name: t('noflyzone.import.another') }).click();
   await give(['Castle', fine]);
-  await expectSeen(drawer.getByText(t('noflyzone.import.done', { count: 1 })));
+  await expectSeen(
+    drawer.getByText(t('noflyzone.import.nothing', { file: 'city.geojson' })),
+    drawer.getByText(t('noflyzone.import.known', { count: 1 })),
+  );
   await drawer
     .locator('.ant-drawer-footer')
     .getByRole('button', { name: t('common.close') })
@@ -215,3 +229,35 @@ test('a file is imported whole or not at all, and airports are switched on', asy
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-checked'), PATIENTLY).toBe('false');
 });
+
+test.each(LANGUAGES)(
+  'until when zones are valid is read beside what can be done with them in %s, on wide and on small screens',
+  async (language) => {
+    const other = await callAs(admin);
+    const name = `Lasting ${language} zone`;
+    const shape = { kind: 'circle', centre: { latitude: 31.2, longitude: 121.4 }, radius: 12_345 } as const;
+    const limited = { kind: 'restricted', floor: 120, datum: 'ground', activeFrom: '2030-01-01T00:00:00Z' } as const;
+    const { id } = await other.call(addNoFlyZone, { name, description: 'Crane', shape, ...limited, validUntil: '2099-12-31T12:34:00Z' });
+    const { page } = await visit(`/no-fly-zone?q=${encodeURIComponent(name)}`, { account: admin, language });
+    await expectSeen(row(page, name));
+    const words = wordsOf(language);
+    /** Pixels of a column that lie under the actions. */
+    const hidden = (title: string) =>
+      page.evaluate(
+        (parts) => {
+          const boxes = [...document.querySelectorAll('.ant-table-header th')];
+          const [own, actions] = parts.map((part) => boxes.find((box) => box.textContent?.trim() === part));
+          return own && actions ? Math.max(0, own.getBoundingClientRect().right - actions.getBoundingClientRect().left) : 'missing';
+        },
+        [title, words('common.actions')],
+      );
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Rows are as wide as their titles: of these one knows which is which in every language.
+      const titles = width === 1440 ? (['validUntil', 'activeFrom'] as const) : (['validUntil'] as const);
+      for (const column of titles)
+        await expectSoon(() => hidden(words(`noflyzone.${column}`)), 0, `what of ${column} is hidden at ${width} px`);
+    }
+    await other.call(deleteNoFlyZone, { id });
+  },
+);

@@ -119,7 +119,9 @@ export default {
   'fence.getStrayFences': 'List the aircraft that have other fences on board than those that hold for them',
   'fence.clearFences': 'Remove the fences from an aircraft that none holds for; needs the controls',
   zoneImport: 'Import of no-fly zones',
-  'zoneImport.importNoFlyZones': 'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none',
+  'zoneImport.readZoneFile': 'Read the areas of a KML, GeoJSON or ED-269 file and say which would be new zones; nothing is saved',
+  'zoneImport.importNoFlyZones':
+    'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault',
   airport: 'Airports',
   'airport.getAirportSetting': 'Whether flights are held to the zones around airports',
   'airport.setAirportSetting': 'Switch the zones around airports on or off',

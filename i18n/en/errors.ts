@@ -113,6 +113,7 @@ export default {
   'zoneImport.broken': 'File error, please check whether the content of the file is correct: it must be KML, GeoJSON or ED-269',
   'zoneImport.empty': 'There is no area in the file',
   'zoneImport.tooMany': 'The file has more than {max} areas, please split it',
+  'zoneImport.nothingNew': 'There is no new zone in the file',
   'zoneImport.faulty': { one: '{count} area is wrong; nothing was saved', other: '{count} areas are wrong; nothing was saved' },
   'route.exists': 'Is the current route covered?',
   'route.notShared': 'The route is not shared with this user',

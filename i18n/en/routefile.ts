@@ -39,7 +39,7 @@ export default {
   'export.done': 'The file was saved',
   'export.checking': 'Looking what the file can hold…',
   'export.whole': 'The file holds the whole route',
-  'export.lost': 'This does not go into the file, or is changed by it',
+  'export.lost': 'This does not go into the file, or is changed or added by it',
   'export.refused': 'This route cannot be written in this format',
   'export.unsaved': 'What you have not saved yet is not in the file',
   'format.json': 'Skyhelm (.route.json)',

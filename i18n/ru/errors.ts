@@ -119,6 +119,7 @@ export default {
   'zoneImport.broken': 'Ошибка файла, проверьте его содержимое: нужен KML, GeoJSON или ED-269',
   'zoneImport.empty': 'В файле нет ни одной области',
   'zoneImport.tooMany': 'В файле больше {max} областей, разделите его',
+  'zoneImport.nothingNew': 'В файле нет новых зон',
   'zoneImport.faulty': {
     one: '{count} область с ошибкой; ничего не сохранено',
     few: '{count} области с ошибками; ничего не сохранено',

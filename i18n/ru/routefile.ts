@@ -74,7 +74,7 @@ export default {
   'export.done': 'Файл сохранён',
   'export.checking': 'Проверяем, что вместит файл…',
   'export.whole': 'Файл вмещает маршрут целиком',
-  'export.lost': 'Это не войдёт в файл или изменится',
+  'export.lost': 'Это не войдёт в файл, изменится или добавится',
   'export.refused': 'Этот маршрут нельзя записать в таком формате',
   'export.unsaved': 'Несохранённых изменений в файле не будет',
   'format.json': 'Skyhelm (.route.json)',

@@ -105,6 +105,7 @@ export default {
   'zoneImport.broken': '文件错误，请检查文件内容是否正确：应为 KML、GeoJSON 或 ED-269',
   'zoneImport.empty': '文件中没有区域',
   'zoneImport.tooMany': '文件中的区域超过 {max} 个，请拆分后再导入',
+  'zoneImport.nothingNew': '文件中没有新的禁飞区',
   'zoneImport.faulty': { other: '{count} 个区域有误，未保存任何内容' },
   'route.exists': '是否覆盖当前航线？',
   'route.notShared': '该航线未共享给此用户',

@@ -93,6 +93,7 @@ export default {
   'field.keep': '用途',
   'field.fenceScope': '适用范围',
   'field.devices': '设备',
+  'field.leftOut': '未导入数',
   'field.zones': '区域数',
   'field.activeFrom': '生效时间',
   'field.validUntil': '有效期至',

@@ -39,7 +39,7 @@ export default {
   'export.done': '文件已保存',
   'export.checking': '正在检查该格式能保存哪些内容…',
   'export.whole': '文件可完整保存该航线',
-  'export.lost': '以下内容不会写入文件，或会被改变',
+  'export.lost': '以下内容不会写入文件，或会被改变、补充',
   'export.refused': '该航线无法以此格式写出',
   'export.unsaved': '尚未保存的修改不会写入文件',
   'format.json': 'Skyhelm（.route.json）',

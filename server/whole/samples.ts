@@ -228,6 +228,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'fence.sendFences': { deviceId: world.deviceId },
   'fence.getStrayFences': {},
   'fence.clearFences': { deviceId: world.deviceId },
+  'zoneImport.readZoneFile': { validUntil: ZONE.validUntil },
   'zoneImport.importNoFlyZones': { validUntil: ZONE.validUntil },
   'airport.getAirportSetting': {},
   'airport.setAirportSetting': { isOn: true, version: 1 },

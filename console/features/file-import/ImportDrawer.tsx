@@ -4,14 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { UnderWay } from '../../ui/UnderWay.tsx';
+import { FaultList, type EntryFault } from './FaultList.tsx';
 import styles from './file-import.module.css';
-
-/** What the server says of one entry of a file it refused. */
-export interface EntryFault {
-  number: number;
-  name: string;
-  mes: string;
-}
 
 interface Imported {
   added: number;
@@ -97,16 +91,7 @@ function Told({ outcome, words }: { outcome: Outcome; words: ImportWords }) {
   return (
     <>
       <Alert type="error" showIcon role="alert" title={outcome.mes} />
-      {outcome.faults.length > 0 && (
-        <ul className={styles['faults']}>
-          {outcome.faults.map((fault) => (
-            <li key={fault.number}>
-              <span>{words.entry(fault)}</span>
-              <span>{fault.mes}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {outcome.faults.length > 0 && <FaultList faults={outcome.faults} entry={words.entry} />}
     </>
   );
 }

@@ -1,1 +1,2 @@
+export { FaultList } from './FaultList.tsx';
 export { ImportDrawer } from './ImportDrawer.tsx';

@@ -1,15 +1,21 @@
+import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
 import { ZONE_FILE_MAX_BYTES, ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
-import type { WordKey } from '@skyhelm/i18n/translate';
-import { Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { upload } from '../../api/client.ts';
 import { noFlyZone, zoneImport } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
 import { newSubmitKey } from '../../browser/submit-key.ts';
 import { DayInput } from '../../ui/DayInput.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
+import { UnderWay } from '../../ui/UnderWay.tsx';
 import { dayOf, endOfDay } from '../../words/day.ts';
+import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { ImportDrawer as FileDrawer } from '../file-import/index.ts';
+import { FoundZones, ImportAccount } from './FoundZones.tsx';
+import styles from './no-fly-zone.module.css';
 
 const MEGABYTES = ZONE_FILE_MAX_BYTES / 2 ** 20;
 
@@ -19,37 +25,97 @@ function inAYear(): string {
   return dayOf(day);
 }
 
+type Step =
+  | { kind: 'choosing'; refusal?: string }
+  | { kind: 'reading'; file: File }
+  | { kind: 'found'; file: File; found: OutputOf<typeof readZoneFile> }
+  | { kind: 'adding'; file: File }
+  | { kind: 'done'; answer: OutputOf<typeof importNoFlyZones> };
+
+/** A file is read and shown; only then is anything saved, and all that was shown as new at once. */
 export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useWords();
   const [lastDay, setLastDay] = useState(inAYear);
+  const [step, setStep] = useState<Step>({ kind: 'choosing' });
+  const choose = (refusal?: string) => setStep({ kind: 'choosing', ...(refusal !== undefined && { refusal }) });
+  const validUntil = () => endOfDay(lastDay);
+
+  async function attempt(next: () => Promise<Step>): Promise<void> {
+    try {
+      setStep(await next());
+    } catch (error) {
+      choose(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function read(file: File): Promise<void> {
+    if (file.size > ZONE_FILE_MAX_BYTES) return choose(t('noflyzone.import.tooLarge', { megabytes: MEGABYTES }));
+    setStep({ kind: 'reading', file });
+    await attempt(async () => ({
+      kind: 'found',
+      file,
+      found: await upload(zoneImport.readZoneFile, { validUntil: validUntil() }, file, { quiet: true }),
+    }));
+  }
+
+  async function add(file: File): Promise<void> {
+    setStep({ kind: 'adding', file });
+    await attempt(async () => {
+      const input = { validUntil: validUntil(), isPartial: true };
+      const answer = await upload(zoneImport.importNoFlyZones, input, file, { quiet: true, submitKey: newSubmitKey() });
+      await outdate(noFlyZone.getNoFlyZones);
+      return { kind: 'done', answer };
+    });
+  }
+
+  const another = <Button onClick={() => choose()}>{t('noflyzone.import.another')}</Button>;
   return (
-    <FileDrawer
+    <TaskDrawer
       open={open}
-      words={{
-        title: t('noflyzone.import'),
-        intro: t('noflyzone.import.intro'),
-        choose: t('noflyzone.import.choose'),
-        drop: t('noflyzone.import.drop'),
-        limits: t('noflyzone.import.limits', { zones: ZONE_FILE_MAX_ZONES, megabytes: MEGABYTES }),
-        tooLarge: t('noflyzone.import.tooLarge', { megabytes: MEGABYTES }),
-        reading: (file) => t('noflyzone.import.reading', { file }),
-        done: (count) => t('noflyzone.import.done', { count }),
-        skipped: (count) => t('noflyzone.import.skipped', { count }),
-        entry: ({ number, name }) => t('noflyzone.import.area', { number: String(number), name }),
-      }}
-      accept=".kml,.geojson,.json"
-      maxBytes={ZONE_FILE_MAX_BYTES}
-      send={async (file) => {
-        const input = { validUntil: endOfDay(lastDay) };
-        const answer = await upload(zoneImport.importNoFlyZones, input, file, { quiet: true, submitKey: newSubmitKey() });
-        await outdate(noFlyZone.getNoFlyZones);
-        return { ...answer, notes: answer.issues.map(({ code, params }) => t(`issues.${code}` as WordKey, params ?? {})) };
-      }}
+      title={t('noflyzone.import')}
+      width={560}
+      busy={step.kind === 'adding'}
       onClose={onClose}
+      actions={
+        step.kind === 'found' ? (
+          <>
+            {another}
+            {step.found.fresh > 0 && (
+              <Button type="primary" onClick={() => void add(step.file)}>
+                {t('noflyzone.import.add', { count: step.found.fresh })}
+              </Button>
+            )}
+          </>
+        ) : (
+          step.kind === 'done' && another
+        )
+      }
     >
-      <Form.Item label={t('noflyzone.import.lastDay')} htmlFor="zone-import-last-day" extra={t('noflyzone.import.lastDay.hint')}>
-        <DayInput id="zone-import-last-day" value={lastDay} onChange={setLastDay} />
-      </Form.Item>
-    </FileDrawer>
+      {step.kind === 'reading' && <UnderWay text={t('noflyzone.import.reading', { file: step.file.name })} />}
+      {step.kind === 'adding' && <UnderWay text={t('noflyzone.import.adding', { file: step.file.name })} />}
+      {step.kind === 'found' && <FoundZones fileName={step.file.name} found={step.found} />}
+      {step.kind === 'done' && (
+        <div className={styles['import']}>
+          <Alert type="success" showIcon role="status" title={t('noflyzone.import.done', { count: step.answer.added })} />
+          <ImportAccount account={step.answer} />
+        </div>
+      )}
+      {step.kind === 'choosing' && (
+        <Form layout="vertical" className={styles['import']}>
+          <p className="page-note">{t('noflyzone.import.intro')}</p>
+          {step.refusal !== undefined && <Alert type="error" showIcon role="alert" title={step.refusal} />}
+          <Form.Item label={t('noflyzone.import.lastDay')} htmlFor="zone-import-last-day" extra={t('noflyzone.import.lastDay.hint')}>
+            <DayInput id="zone-import-last-day" value={lastDay} onChange={setLastDay} />
+          </Form.Item>
+          <FileDrop
+            choose={t('noflyzone.import.choose')}
+            drop={t('noflyzone.import.drop')}
+            accept=".kml,.geojson,.json"
+            limits={t('noflyzone.import.limits', { zones: formatNumber(ZONE_FILE_MAX_ZONES), megabytes: MEGABYTES })}
+            onFile={(file) => void read(file)}
+          />
+        </Form>
+      )}
+    </TaskDrawer>
   );
 }

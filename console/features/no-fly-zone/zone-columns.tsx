@@ -36,7 +36,7 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       always: true,
       sortable: true,
       card: 'head',
-      width: 170,
+      width: 160,
       render: ({ name }) => <span className={styles['name']}>{name}</span>,
     },
     {
@@ -45,19 +45,22 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       width: 100,
       render: ({ status }) => <Tag color={status === 'valid' ? 'success' : 'default'}>{t(`noflyzone.status.${status}`)}</Tag>,
     },
+    // So far to the left that the actions, which stay in sight, never lie over it.
+    {
+      key: 'validUntil',
+      title: t('noflyzone.validUntil'),
+      sortable: true,
+      width: 160,
+      className: 'numeric',
+      render: ({ validUntil }) => formatDateTime(validUntil),
+    },
     {
       key: 'type',
       title: t('noflyzone.type'),
       width: 150,
       render: ({ kind }) => <Tag color={kind === 'restricted' ? 'warning' : 'error'}>{t(`noflyzone.type.${kind}`)}</Tag>,
     },
-    { key: 'heights', title: t('noflyzone.heights'), width: 170, render: heights },
-    {
-      key: 'shape',
-      title: t('area.shape'),
-      width: 180,
-      render: ({ shape }) => areaText(t, shape, length),
-    },
+    { key: 'heights', title: t('noflyzone.heights'), width: 160, render: heights },
     {
       key: 'activeFrom',
       title: t('noflyzone.activeFrom'),
@@ -66,12 +69,10 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       render: ({ activeFrom }) => (activeFrom === null ? t('noflyzone.atOnce') : formatDateTime(activeFrom)),
     },
     {
-      key: 'validUntil',
-      title: t('noflyzone.validUntil'),
-      sortable: true,
-      width: 160,
-      className: 'numeric',
-      render: ({ validUntil }) => formatDateTime(validUntil),
+      key: 'shape',
+      title: t('area.shape'),
+      width: 140,
+      render: ({ shape }) => areaText(t, shape, length),
     },
     { key: 'description', title: t('noflyzone.description'), width: 240, render: ({ description }) => description },
     {

@@ -16,8 +16,8 @@ export function Figures({ endurance }: { endurance: Endurance }) {
   const distance = useDistance();
   const { draft } = useDesk().now;
   const { length, seconds, isEndless, lacks } = useEstimate();
-  const { home } = useAir();
-  const { share } = useMemo(() => flightEnergy(draft.route, home, endurance), [draft.route, home, endurance]);
+  const { home, performance } = useAir();
+  const { share } = useMemo(() => flightEnergy(draft.route, home, endurance, performance), [draft.route, home, endurance, performance]);
   const isKnown = Number.isFinite(seconds);
   return (
     <div>

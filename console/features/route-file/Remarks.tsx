@@ -1,4 +1,5 @@
 import type { Issue } from '@skyhelm/core/issue';
+import type { WaypointMode } from '@skyhelm/core/plan/route';
 import type { WaypointActionKind } from '@skyhelm/core/plan/waypoint-action';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { useWords, type Say } from '../../words/words.ts';
@@ -10,9 +11,14 @@ const SHOWN_MAX = 100;
 /** What is done is kept by its name, and said in words. */
 const OF_ACTIONS = ['routeFile.lost.action', 'routeFile.lost.addedAction'];
 
+/** So is how a waypoint is passed, and what becomes of it. */
+const OF_MODES = ['routeFile.lost.mode', 'routeFile.lost.stop'];
+
 const textOf = (t: Say, { code, params }: Pick<Issue, 'code' | 'params'>): string => {
   const action = OF_ACTIONS.includes(code) ? t(`route.action.${params?.['action'] as WaypointActionKind}`) : undefined;
-  return t(`issues.${code}` as WordKey, { ...params, ...(action !== undefined && { action }) });
+  const mode = (name: 'was' | 'is') => ({ [name]: t(`route.mode.${params?.[name] as WaypointMode}`) });
+  const modes = OF_MODES.includes(code) ? { ...mode('was'), ...mode('is') } : {};
+  return t(`issues.${code}` as WordKey, { ...params, ...(action !== undefined && { action }), ...modes });
 };
 
 /** What a file or a route says that the other has no room for. */

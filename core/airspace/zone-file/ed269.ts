@@ -2,7 +2,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts
 import { METRES_OF_FOOT } from '../../units/written-unit.ts';
 import { heightLimits, type Reference } from './height-limits.ts';
 import { timeLimits } from './time-limits.ts';
-import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { emptyZoneFile, polygonOf, positionOf, type DraftZone, type FileRestriction, type ZoneFile } from './zone-file.ts';
 
 /** States write "without a limit" as a number that nobody reaches. */
 const ENDLESS = 9_999;
@@ -14,20 +14,30 @@ export const isEd269 = (value: unknown): boolean =>
 
 /** Geographical zones as states publish them. One that needs a permission is closed here; one that restricts nothing is passed over. */
 export function readEd269(value: unknown): ZoneFile {
-  const file: ZoneFile = { zones: [], skipped: 0 };
+  const file = emptyZoneFile();
   for (const feature of listOf(objectOf(value)['features']).map(objectOf)) {
     const parts = listOf(feature['geometry']).map(objectOf);
-    const isOpen = stringOf(feature['restriction']).toUpperCase() === 'NO_RESTRICTION';
-    if (isOpen || parts.length === 0) file.skipped++;
+    const isOpen = restrictionOf(feature) === 'NO_RESTRICTION';
+    if (isOpen) file.skipped.open++;
+    else if (parts.length === 0) file.skipped.shapeless++;
     for (const part of isOpen ? [] : parts) {
       const areas = areasOf(objectOf(part['horizontalProjection']));
-      if (areas.length === 0) file.skipped++;
+      if (areas.length === 0) file.skipped.shapeless++;
       const facts = areas.length === 0 ? undefined : factsOf(feature, part);
       if (facts) file.zones.push(...areas.map((area) => ({ ...facts, ...area })));
     }
   }
   return file;
 }
+
+const restrictionOf = (feature: Record<string, unknown>): string => stringOf(feature['restriction']).toUpperCase();
+
+const RESTRICTIONS = new Map<string, FileRestriction>([
+  ['PROHIBITED', 'prohibited'],
+  ['REQ_AUTHORISATION', 'permission'],
+  ['REQ_AUTHORIZATION', 'permission'],
+  ['CONDITIONAL', 'conditional'],
+]);
 
 type Area = Pick<DraftZone, 'shape' | 'hasHoles'>;
 
@@ -36,6 +46,7 @@ function factsOf(feature: Record<string, unknown>, part: Record<string, unknown>
   return {
     name: stringOf(feature['name']) || stringOf(feature['identifier']),
     description: said.filter((text) => text !== '').join('; '),
+    restriction: RESTRICTIONS.get(restrictionOf(feature)) ?? 'unsaid',
     ...limitsOf(part),
     ...timesOf(listOf(feature['applicability']).map(objectOf)),
   };

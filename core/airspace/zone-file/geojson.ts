@@ -2,7 +2,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts
 import { converted, factorOf } from '../../units/written-unit.ts';
 import { heightLimits } from './height-limits.ts';
 import { timeLimits } from './time-limits.ts';
-import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { emptyZoneFile, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const GROUPS = ['FeatureCollection', 'GeometryCollection'];
 const GEOMETRIES = ['Polygon', 'MultiPolygon', 'Point', 'MultiPoint', 'LineString', 'MultiLineString'];
@@ -14,14 +14,14 @@ export const isGeoJson = (value: unknown): boolean => {
 
 /** Areas of RFC 7946. Limits, times and the radius of a point are read from properties of these names, in metres unless they say another unit. */
 export function readGeoJson(value: unknown): ZoneFile {
-  const file: ZoneFile = { zones: [], skipped: 0 };
+  const file = emptyZoneFile();
   for (const feature of featuresOf(value)) {
     const facts = factsOf(objectOf(feature['properties']));
     const parts = partsOf(objectOf(feature['geometry']));
-    if (parts.length === 0) file.skipped++;
+    if (parts.length === 0) file.skipped.shapeless++;
     for (const part of parts) {
       const zones = areasOf(part, facts.radius).map((area) => ({ ...facts.limits, ...area }));
-      if (zones.length === 0) file.skipped++;
+      if (zones.length === 0) file.skipped.shapeless++;
       file.zones.push(...zones);
     }
   }
@@ -80,6 +80,7 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
     limits: {
       name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
       description: stringOf(properties['description'] ?? properties['desc']),
+      restriction: 'unsaid',
       ...heights,
       hasGuessedHeights: heights.hasGuessedHeights || isUnknown,
       ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),

@@ -2,14 +2,14 @@ import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../geo/k
 import { plainRingOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
 import { timeLimits } from './time-limits.ts';
-import { NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { emptyZoneFile, NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 /** Places of any folder. An area that stands on the ground up to a height is closed up to it. */
 export function readKml(root: Element): ZoneFile {
-  const file: ZoneFile = { zones: [], skipped: 0 };
+  const file = emptyZoneFile();
   for (const placemark of placemarksIn(root)) {
     const zones = polygonsIn(placemark).map((polygon) => zoneOf(placemark, polygon));
-    if (zones.length === 0) file.skipped++;
+    if (zones.length === 0) file.skipped.shapeless++;
     file.zones.push(...zones);
   }
   return file;
@@ -28,6 +28,7 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
     ...upTo(polygon, corners),
     name: textOf(placemark, 'name'),
     description: descriptionOf(placemark),
+    restriction: 'unsaid',
     shape: { kind: 'polygon', points: plainRingOf(corners.map(({ longitude, latitude }) => ({ longitude, latitude }))) },
     ...(span && timeLimits(textOf(span, 'begin'), textOf(span, 'end'))),
     hasHoles: childrenOf(polygon, 'innerBoundaryIs').length > 0,

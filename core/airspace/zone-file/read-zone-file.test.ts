@@ -26,7 +26,7 @@ describe('KML', () => {
         <Placemark><name>Two</name><MultiGeometry>${polygon()}${polygon()}</MultiGeometry></Placemark>
         <Placemark><name>Point</name><Point><coordinates>1,2</coordinates></Point></Placemark>`),
     );
-    expect(file.skipped).toBe(1);
+    expect(file.skipped).toEqual({ shapeless: 1, open: 0 });
     expect(file.zones.map(({ name, ceiling, hasHoles }) => [name, ceiling, hasHoles])).toEqual([
       ['Harbour', null, false],
       ['Tower', 120, false],
@@ -91,7 +91,7 @@ test('GeoJSON: polygons, several in one, and points with a radius', () => {
       ],
     }),
   );
-  expect(file.skipped).toBe(1);
+  expect(file.skipped).toEqual({ shapeless: 1, open: 0 });
   expect(file.zones.map(({ name, floor, ceiling, datum, hasHoles }) => [name, floor, ceiling, datum, hasHoles])).toEqual([
     ['Harbour', 50, 120, 'ground', false],
     ['Two', null, null, 'sea', false],
@@ -114,7 +114,7 @@ test('GeoJSON: no area of a collection in a collection is lost, and what is none
     { type: 'Feature', geometry: nested },
     { type: 'Feature', geometry: null },
   ]);
-  expect([zones.length, skipped]).toEqual([2, 2]);
+  expect([zones.length, skipped]).toEqual([2, { shapeless: 2, open: 0 }]);
 });
 
 test('GeoJSON: heights of which nobody knows what they count from close rather more', () => {
@@ -202,14 +202,26 @@ describe('ED-269', () => {
     const several = part({ horizontalProjection: { type: 'MultiPolygon', coordinates: [[RING], [RING]] } });
     const line = part({ horizontalProjection: { type: 'LineString', coordinates: RING } });
     const file = read(zone([part(), several, line]));
-    expect([file.zones.length, file.skipped]).toEqual([3, 1]);
+    expect([file.zones.length, file.skipped]).toEqual([3, { shapeless: 1, open: 0 }]);
   });
 
   test('each part of a zone is one, circles too; what restricts nothing is passed over', () => {
     const circle = part({ horizontalProjection: { type: 'Circle', center: [121.4, 31.2], radius: 500 } });
     const file = read(zone([part(), circle]), zone([part()], { restriction: 'NO_RESTRICTION' }));
-    expect([file.zones.length, file.skipped]).toEqual([2, 1]);
+    expect([file.zones.length, file.skipped]).toEqual([2, { shapeless: 0, open: 1 }]);
     expect(file.zones[1]!.shape).toEqual({ kind: 'circle', centre: CORNERS[0], radius: 500 });
+  });
+
+  test('what a state says of a zone is kept beside it', () => {
+    const said = (restriction: unknown) => read(zone([part()], { restriction })).zones[0]!.restriction;
+    expect(['PROHIBITED', 'req_authorisation', 'REQ_AUTHORIZATION', 'CONDITIONAL', 'ELSE', undefined].map(said)).toEqual([
+      'prohibited',
+      'permission',
+      'permission',
+      'conditional',
+      'unsaid',
+      'unsaid',
+    ]);
   });
 
   test('times reach from the first to the last', () => {
@@ -255,7 +267,7 @@ test('whatever JSON comes, it is read or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ type: fc.constant('FeatureCollection'), features: fc.array(feature) })), (value) => {
       try {
-        expect(readZoneFile(JSON.stringify(value)).skipped).toBeGreaterThanOrEqual(0);
+        expect(readZoneFile(JSON.stringify(value)).skipped.shapeless).toBeGreaterThanOrEqual(0);
       } catch (error) {
         expect(error).toBeInstanceOf(BrokenZoneFile);
       }

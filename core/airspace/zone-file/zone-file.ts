@@ -6,10 +6,15 @@ import type { HeightDatum } from '../zone.ts';
 /** An area as a file has it: nothing of it has been held to any rule yet. */
 export type DraftShape = { kind: 'polygon'; points: Position[] } | { kind: 'circle'; centre: Position; radius: number };
 
+/** What files say of their areas. Here all of them are closed but those that restrict nothing. */
+export const FILE_RESTRICTIONS = ['prohibited', 'permission', 'conditional', 'unsaid'] as const;
+export type FileRestriction = (typeof FILE_RESTRICTIONS)[number];
+
 /** Something in a file that may become a zone. */
 export interface DraftZone {
   name: string;
   description: string;
+  restriction: FileRestriction;
   shape: DraftShape;
   /** Metres; nothing where there is no such limit. */
   floor: number | null;
@@ -28,9 +33,18 @@ export interface DraftZone {
 
 export interface ZoneFile {
   zones: DraftZone[];
-  /** Points, lines and whatever else has no inside or forbids nothing, each part of it counted. */
-  skipped: number;
+  skipped: Skipped;
 }
+
+/** What becomes no zone, each part of it counted. */
+export interface Skipped {
+  /** Points, lines and whatever else has no inside. */
+  shapeless: number;
+  /** What forbids nothing. */
+  open: number;
+}
+
+export const emptyZoneFile = (): ZoneFile => ({ zones: [], skipped: { shapeless: 0, open: 0 } });
 
 /** What is no file of zones at all. */
 export class BrokenZoneFile extends Error {}

@@ -8,7 +8,7 @@ import { atWaypoint, type Check } from './check.ts';
  */
 export const energy: Check = ({ route, airspace, endurance }) => {
   if (!endurance) return [];
-  const { share, outOfReach } = flightEnergy(route, airspace.home, endurance);
+  const { share, outOfReach } = flightEnergy(route, airspace.home, endurance, airspace.performance);
   const minutes = Math.round(endurance.seconds / 60);
   const say = endurance.basis === 'usual' ? warning : error;
   const far = outOfReach.map((index) => say('route.outOfReach', { number: index + 1, minutes }, atWaypoint(index)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { AIRFRAMES } from '../../vehicle/airframe.ts';
@@ -8,6 +8,8 @@ import { OPEN_AIR } from '../checks/airspace.ts';
 import { changeWaypoints } from '../edits/index.ts';
 import { anyRoute, routeThrough, START } from '../testing/any-route.ts';
 import type { Route } from '../route.ts';
+import type { Rally } from '../../vehicle/rally.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { transitionMetres, USUAL_WINGS } from '../wings.ts';
 import { enduranceOf, USUAL_ENDURANCE, type Endurance } from './endurance.ts';
 import { flightEnergy } from './flight-energy.ts';
@@ -15,7 +17,7 @@ import { flightEnergy } from './flight-energy.ts';
 const HOME = { position: START, altitude: 4 };
 const anyAirframe = fc.constantFrom(...AIRFRAMES);
 const lasting = (airframe: Endurance['airframe'], minutes = 25): Endurance => ({ airframe, seconds: minutes * 60, basis: 'registered' });
-const share = (route: Route, of: Endurance, wind?: number) => flightEnergy(route, HOME, of, wind).share;
+const share = (route: Route, of: Endurance, wind?: number) => flightEnergy(route, HOME, of, undefined, wind).share;
 const more = (dearer: number, cheaper: number): void => {
   expect(dearer).toBeGreaterThanOrEqual(cheaper * (1 - 1e-9));
 };
@@ -91,6 +93,56 @@ test('whoever lands far away still has to be able to come back', () => {
   const once = share(hop(1_000, { cycles: 1 }), lasting('multirotor'));
   expect(share(hop(1_000, { cycles: 0 }), lasting('multirotor')), 'for ever is one of them').toBeCloseTo(once, 9);
   expect(share(hop(1_000, { cycles: 3 }), lasting('multirotor'))).toBeGreaterThan(2 * once);
+});
+
+describe('an aircraft with rally points', () => {
+  const { positionAt } = tangentPlane(START);
+  const rallyAt = (north: number, given: Partial<Rally> & { height?: number } = {}) => {
+    const { height = 0, ...rest } = given;
+    const points = [{ ...positionAt({ north, east: 0 }), number: 1, height }];
+    return { ...USUAL_PERFORMANCE, rally: { points, reach: null, isBeforeHome: false, ...rest } };
+  };
+  const [route, known] = [hop(2_000, { endAction: 'return' }), lasting('multirotor')];
+  const spent = (performance = USUAL_PERFORMANCE, flown = route) => flightEnergy(flown, HOME, known, performance).share;
+  /** What the way of so many metres takes. */
+  const way = (metres: number) => (spent() - spent(rallyAt(2_000))) * (metres / 2_000);
+
+  test('is counted to where it really returns: the nearest of them, or home where that is nearer or counts more', () => {
+    expect(way(2_000)).toBeGreaterThan(0.1);
+    expect(spent(rallyAt(1_500))).toBeCloseTo(spent() - way(1_500), 6);
+    expect(spent(rallyAt(4_500)), 'home is nearer').toBeCloseTo(spent(), 9);
+    expect(spent(rallyAt(5_000, { isBeforeHome: true })), 'home counts for nothing').toBeCloseTo(spent() + way(1_000), 6);
+    expect(spent(rallyAt(5_000, { isBeforeHome: true, reach: 2_900 })), 'out of its reach').toBeCloseTo(spent(), 9);
+    for (const north of [1_500, 5_000]) {
+      const [worst, both] = [Math.max(spent(), spent(rallyAt(north, { isBeforeHome: true }))), rallyAt(north, { isBeforeHome: null })];
+      expect(spent(both), 'nobody knows which: the dearer').toBeCloseTo(worst, 9);
+    }
+    expect(spent(rallyAt(1_500), hop(2_000, { endAction: 'homingLand' })), 'as the mission says').toBeCloseTo(spent(), 9);
+  });
+
+  test('pays for the climb to one that is higher', () => {
+    const altitude = route.waypoints[1]!.altitude;
+    const climbed = spent(rallyAt(1_500, { height: altitude + 60 })) - spent(rallyAt(1_500, { height: altitude }));
+    // Up at three metres a second and down again at two, and a tenth of a second a metre of climbing besides; hovering in the wind is a little dearer.
+    const seconds = 60 / 3 + 60 / 2 + 60 * 0.1;
+    expect(climbed * known.seconds).toBeGreaterThan(seconds);
+    expect(climbed * known.seconds).toBeLessThan(seconds * 1.05);
+  });
+
+  test('is not refused what it can come down from at one of them', () => {
+    const far = hop(5_000, { endAction: 'return' });
+    const codes = (performance: typeof USUAL_PERFORMANCE) =>
+      checkRoute({
+        name: 'Far',
+        remarks: '',
+        route: far,
+        limits: {},
+        airspace: { ...OPEN_AIR, home: HOME, performance },
+        endurance: known,
+      }).map(({ code }) => code);
+    expect(codes(USUAL_PERFORMANCE)).toContain('route.outOfReach');
+    expect(codes(rallyAt(5_200))).not.toContain('route.outOfReach');
+  });
 });
 
 const checked = (route: Route, endurance: Endurance | undefined, home: typeof HOME | undefined = HOME) =>

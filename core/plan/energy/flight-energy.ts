@@ -3,6 +3,7 @@ import type { Position } from '../../geo/position.ts';
 import { CLIMB_RATE, DESCENT_RATE, stretchesOf, type Stretch } from '../estimate.ts';
 import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
+import { havensOf, returnsTo, type Returning } from '../path/haven.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { groundOf } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -17,14 +18,20 @@ export const WIND_RESERVE = 5;
 export const CHARGE_RESERVE = 0.2;
 
 export interface FlightEnergy {
-  /** Of one charge, from take-off to landing and never less than what it takes to come back to home; of one cycle, where they go on for ever. */
+  /** Of one charge, from take-off to landing and never less than what it takes to come back by itself from its last waypoint; of one cycle, where they go on for ever. */
   share: number;
-  /** Waypoints, counted from nought, that no charge is enough for even in still air, straight there and straight down or home. */
+  /** Waypoints, counted from nought, that no charge is enough for even in still air, straight there and straight down, home or to a rally point. */
   outOfReach: readonly number[];
 }
 
-/** What a flight takes. Without a home it begins at its first waypoint. */
-export function flightEnergy(route: Route, home: Home | undefined, { airframe, seconds }: Endurance, wind = WIND_RESERVE): FlightEnergy {
+/** What a flight takes, by an aircraft that returns like this where one is chosen. Without a home it begins at its first waypoint. */
+export function flightEnergy(
+  route: Route,
+  home: Home | undefined,
+  { airframe, seconds }: Endurance,
+  returning: Returning = USUAL_PERFORMANCE,
+  wind = WIND_RESERVE,
+): FlightEnergy {
   const { once, again, further } = stretchesOf(route);
   const first = once[0]?.to;
   if (!first) return { share: 0, outOfReach: [] };
@@ -33,8 +40,11 @@ export function flightEnergy(route: Route, home: Home | undefined, { airframe, s
   const last = route.waypoints.at(-1)!;
   const along = sum(once, costs) + further * sum(again, costs);
   const begin = upFrom(ground, first, home && airframe === 'vtol' ? ontoWings(route, start, first) : metresBetween(start, first), costs);
-  const back = Math.max(...[endOf(route, start), start].map((place) => downAt(ground, last, place, last.speed, costs)));
-  return { share: (begin + along + back) / seconds, outOfReach: home ? unreachable(route, home.position, ground, seconds, airframe) : [] };
+  const backFrom = (from: Position): Place[] => (home ? refugesFrom(from, home, ground, returning) : [{ position: start }]);
+  const end = plannedEnd(route, start);
+  const back = Math.max(...[...end, ...backFrom(last)].map((place) => downAt(ground, last, place, last.speed, costs)));
+  const places = (from: Position): Place[] => [{ position: start }, ...end, ...backFrom(from)];
+  return { share: (begin + along + back) / seconds, outOfReach: home ? unreachable(route, start, places, ground, seconds, airframe) : [] };
 }
 
 const sum = (stretches: readonly Stretch[], costs: Costs): number =>
@@ -44,12 +54,26 @@ const sum = (stretches: readonly Stretch[], costs: Costs): number =>
     0,
   );
 
-/** Where it comes down. */
-function endOf({ endAction, landing, waypoints }: Route, start: Position): Position {
-  const last = waypoints.at(-1)!;
-  if (endAction === 'land' || endAction === null) return last;
-  return (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start;
+interface Place {
+  position: Position;
+  /** That it comes there at, or higher, counted as the route counts; left out where that is as high as it was. */
+  height?: number | undefined;
 }
+
+/** Where the route has it come down; nowhere, where it returns by itself. */
+function plannedEnd({ endAction, landing, waypoints }: Route, start: Position): Place[] {
+  const last = waypoints.at(-1)!;
+  if (endAction === 'land' || endAction === null) return [{ position: last }];
+  if (endAction === 'return' || (endAction === 'landingRoute' && !landing)) return [];
+  return [{ position: (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start }];
+}
+
+/** A rally point may lie far above the route: the climb to it counts. */
+const refugesFrom = (from: Position, home: Home, ground: number, returning: Returning): Place[] =>
+  returnsTo(havensOf(home, ground, returning), returning, from).map(({ position, height, rally }) => ({
+    position,
+    ...(rally && { height }),
+  }));
 
 function upFrom(ground: number, to: Waypoint, metres: number, costs: Costs): number {
   const height = Math.max(0, to.altitude - ground);
@@ -64,17 +88,33 @@ function ontoWings({ wings }: Route, start: Position, first: Waypoint): number {
   return there >= ahead ? there : 2 * ahead - there + 2 * Math.PI * turnRadiusAt(turnRadius, speed);
 }
 
-function downAt(ground: number, from: Waypoint, place: Position, speed: number, costs: Costs): number {
-  return costs.moving(metresBetween(from, place) / speed, speed) + costs.column(Math.max(0, from.altitude - ground), DESCENT_RATE);
+function downAt(
+  ground: number,
+  { altitude, ...from }: Waypoint,
+  { position, height = altitude }: Place,
+  speed: number,
+  costs: Costs,
+): number {
+  const climb = Math.max(0, height - altitude);
+  const up = climb === 0 ? 0 : costs.climbing(climb) + costs.staying(climb / CLIMB_RATE);
+  return (
+    up + costs.moving(metresBetween(from, position) / speed, speed) + costs.column(Math.max(0, altitude + climb - ground), DESCENT_RATE)
+  );
 }
 
 /** As fast as it may on the way there and back: what is refused must be impossible, not only unwise. */
-function unreachable(route: Route, home: Position, ground: number, seconds: number, airframe: Endurance['airframe']): number[] {
+function unreachable(
+  route: Route,
+  start: Position,
+  placesFrom: (from: Position) => Place[],
+  ground: number,
+  seconds: number,
+  airframe: Endurance['airframe'],
+): number[] {
   const calm = costsOf(airframe, 0);
-  const end = endOf(route, home);
   return route.waypoints.flatMap((waypoint, index) => {
     const fast = { ...waypoint, speed: Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed) };
-    const down = Math.min(...[home, end].map((place) => downAt(ground, fast, place, fast.speed, calm)));
-    return upFrom(ground, fast, metresBetween(home, fast), calm) + down > seconds ? [index] : [];
+    const down = Math.min(...placesFrom(waypoint).map((place) => downAt(ground, fast, place, fast.speed, calm)));
+    return upFrom(ground, fast, metresBetween(start, fast), calm) + down > seconds ? [index] : [];
   });
 }

@@ -133,6 +133,37 @@ describe('actions', () => {
   });
 });
 
+describe('what a mission file makes of a route', () => {
+  const stopping = routeThrough([[0, 0], [100, 0], [200, 0]]); // prettier-ignore
+  const route: Route = {
+    ...stopping,
+    waypoints: stopping.waypoints.map((waypoint, index) => ({ ...waypoint, mode: 'pass', turnMode: index === 1 ? 'adaptive' : 'stop' })),
+  };
+  const told = (format: RouteFileFormat, given = route, vehicle: WriteOptions['vehicle'] = OPTIONS.vehicle) =>
+    writeRoute(format, given, { ...OPTIONS, vehicle }).issues.map(({ code, params }) => ({ code, ...params }));
+
+  test('is told by what becomes of it: flying on with a stop is a stop of a second', () => {
+    const stop = { code: 'routeFile.lost.stop', was: 'pass', is: 'hover', seconds: 1, count: 2 };
+    expect(told('plan')).toContainEqual(stop);
+    expect(told('waypoints')).toContainEqual(stop);
+    const circling: Route = { ...route, waypoints: route.waypoints.map((waypoint) => ({ ...waypoint, mode: 'circle' })) };
+    expect(lossesOf(circling, route)).toContainEqual(
+      expect.objectContaining({ code: 'routeFile.lost.mode', params: { was: 'circle', is: 'pass', count: 3 } }),
+    );
+  });
+
+  test('is told of a home that nobody has said', () => {
+    const madeUp = (...given: Parameters<typeof told>) =>
+      told(...given).flatMap(({ code }) => (/home|takeOff/.test(code) ? [code.slice('routeFile.'.length)] : []));
+    expect(madeUp('plan')).toEqual(['homeAtFirst']);
+    expect(madeUp('waypoints')).toEqual(['homeAtNought']);
+    expect(madeUp('plan', route, { autopilot: 'px4', kind: 'multirotor' })).toEqual(['homeAtFirst', 'takeOffAtEntry']);
+    const home = { latitude: 50, longitude: 10 };
+    expect(madeUp('plan', route, { autopilot: 'px4', kind: 'multirotor', home })).toEqual([]);
+    expect(ROUTE_FILE_FORMATS.filter((format) => madeUp(format).length > 0)).toEqual(['plan', 'waypoints']);
+  });
+});
+
 test('a landing or a pattern that nobody planned is told as well', () => {
   const route = routeThrough([[0, 0]]);
   const landing: Route['landing'] = {

@@ -19,7 +19,6 @@ const SAME_BY_FIELD = {
   place: (one, other) => metresBetween(one, other) <= SAME_PLACE_M,
   altitude: (one, other) => isNear(one.altitude, other.altitude),
   speed: (one, other) => isNear(one.speed, other.speed),
-  mode: (one, other) => one.mode === other.mode,
   turnMode: (one, other) => one.mode === 'circle' || one.turnMode === other.turnMode,
   radius: (one, other) => one.mode === 'circle' || isNear(one.radius, other.radius),
   hold: (one, other) => one.mode !== 'hover' || other.mode !== 'hover' || one.holdMs === other.holdMs,
@@ -35,6 +34,17 @@ const isSameNose: Same = (one, other) =>
   one.yawMode === other.yawMode &&
   (one.yawMode !== 'fixed' || isNear(one.yaw % 360, other.yaw % 360)) &&
   (one.yawMode !== 'target' || (one.target !== null && other.target !== null && metresBetween(one.target, other.target) <= SAME_PLACE_M));
+
+/** What it becomes, not only that it is another: a corner at which one stops comes back as a stop of a second. */
+function modesChanged(wanted: readonly Waypoint[], kept: readonly Waypoint[]): Issue[] {
+  const changed = wanted.flatMap(({ mode: was }, index) => {
+    const { mode: is, holdMs } = kept[index]!;
+    return was === is ? [] : [{ was, is, ...(is === 'hover' && holdMs > 0 && { seconds: holdMs / 1_000 }) }];
+  });
+  return [...Map.groupBy(changed, (change) => JSON.stringify(change)).values()].map(([change, ...more]) =>
+    warning('seconds' in change! ? 'routeFile.lost.stop' : 'routeFile.lost.mode', { ...change!, count: more.length + 1 }),
+  );
+}
 
 const counted = (field: string, indices: readonly number[]): Issue[] =>
   indices.length === 0 ? [] : [warning(`routeFile.lost.${field}`, { count: indices.length })];
@@ -87,6 +97,7 @@ function waypointsLost(route: Route, back: Route): Issue[] {
   const differing = (isSame: Same) => wanted.flatMap((waypoint, index) => (isSame(waypoint, kept[index]!) ? [] : [index]));
   const isLast = (index: number) => index === wanted.length - 1 && route.cycles === 1;
   return [
+    ...modesChanged(wanted, kept),
     ...Object.entries(SAME_BY_FIELD).flatMap(([field, isSame]) => counted(field, differing(isSame))),
     ...counted(
       'nose',

@@ -1,10 +1,13 @@
+import { metresBetween } from '../../geo/distance.ts';
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
 import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
 import { approachOf } from '../landing/approach.ts';
 import { turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
+import { havensOf, returnsTo } from '../path/haven.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
+import { NO_RALLY } from '../../vehicle/rally.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { speedPhases } from './speed-phases.ts';
 import { minus, moved, NOWHERE, size, times, type Stretch } from './stretch.ts';
@@ -15,7 +18,7 @@ export interface Begin {
   /** Seconds that it stands there before. */
   delay: number;
   /** As it returns by itself, and whether it can stop in the air; left out, as usual. */
-  performance?: (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius'>>) | undefined;
+  performance?: (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'rally'>>) | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;
 }
@@ -83,9 +86,20 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground,
   };
   const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: 0 };
   if (endAction === 'return') {
-    const high = Math.max(last.altitude, ground === undefined ? -Infinity : ground + performance.returnHeight);
-    log.climb(high);
-    log.go(start, high, { ...manner, speed: performance.returnSpeed });
+    const returning = { ...performance, rally: performance.rally ?? NO_RALLY };
+    const havens = returnsTo(havensOf({ position: start, altitude: ground }, ground, returning), returning, last);
+    const high = ({ height }: (typeof havens)[number]) => Math.max(last.altitude, height ?? -Infinity);
+    const [only] = havens;
+    if (havens.length > 1) {
+      // Nobody knows which of them it makes for: anywhere that one of the ways leads, from then on.
+      const reaches = havens.map((haven) => {
+        const heights = Math.max(high(haven) - last.altitude, last.altitude - (ground ?? last.altitude));
+        return Math.hypot(metresBetween(last, haven.position), heights);
+      });
+      return log.end(Math.max(...reaches));
+    }
+    log.climb(high(only!));
+    log.go(only!.position, high(only!), { ...manner, speed: performance.returnSpeed });
     return down();
   }
   if (endAction === 'homingHover' || endAction === 'homingLand') {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HERE } from '../pattern/testing/anywhere.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import type { Rally } from '../../vehicle/rally.ts';
 import type { Route } from '../route.ts';
 import { formationRoutes } from './cells.ts';
 import { encountersOf, planFormation, separationIssues, unprovenIssues } from './check-formation.ts';
@@ -66,5 +68,39 @@ describe('homes that are not level', () => {
     // As long as nobody has chosen aircraft it is reckoned as if they stood level, and said so.
     expect(planFormation(route, formation).issues).toMatchObject([{ code: 'formation.levelHomes', severity: 'warning' }]);
     expect(planFormation(route, formation, homesAt(100, 100, 100)).issues).toEqual([]);
+  });
+});
+
+describe('aircraft that return to rally points', () => {
+  // Two that fly side by side, 200 m apart, from homes below their first waypoints.
+  const members = (given: Partial<Rally>, ...places: [north: number, east: number][]) =>
+    [0, 200].map((north) => ({
+      route: through([[north, 0], [north, 400]], { endAction: 'return' }), // prettier-ignore
+      delay: 0,
+      home: { position: HERE.placeAt(north, 0), altitude: 10 },
+      performance: {
+        ...USUAL_PERFORMANCE,
+        rally: {
+          points: places.map(([toNorth, east], index) => ({ ...HERE.placeAt(toNorth, east), number: index + 1, height: 0 })),
+          reach: null,
+          isBeforeHome: false,
+          ...given,
+        },
+      },
+    }));
+  const metres = (...given: Parameters<typeof members>) => encountersOf(members(...given), 10)[0]!.metres;
+
+  test('meet at the one that both make for, and not at one that none of them does', () => {
+    expect(metres({})).toBeGreaterThan(150);
+    expect(metres({}, [100, 500])).toBeLessThan(1);
+    expect(metres({}, [100, 2_000]), 'home is nearer').toBeGreaterThan(150);
+    expect(metres({ isBeforeHome: true, reach: 500 }, [100, 2_000]), 'out of reach').toBeGreaterThan(150);
+    expect(metres({ isBeforeHome: true }, [100, 2_000])).toBeLessThan(1);
+    expect(metres({}, [-20, 500], [220, 500]), 'each has its own').toBeGreaterThan(150);
+  });
+
+  test('are not said to keep apart where nobody knows which of them each makes for', () => {
+    expect(metres({ isBeforeHome: null }, [100, 500])).toBeLessThan(10);
+    expect(metres({ isBeforeHome: null, reach: 50 }, [100, 500]), 'none is near enough').toBeGreaterThan(150);
   });
 });

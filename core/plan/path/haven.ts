@@ -18,8 +18,11 @@ export interface Haven {
   rally: Refuge | undefined;
 }
 
+/** How it returns by itself. */
+export type Returning = Pick<Performance, 'returnHeight' | 'rally'>;
+
 /** Home first. `groundHeight` is that of home. */
-export function havensOf({ position }: Home, groundHeight: number | undefined, { returnHeight, rally }: Performance): Haven[] {
+export function havensOf({ position }: Home, groundHeight: number | undefined, { returnHeight, rally }: Returning): Haven[] {
   const above = (metres: number) => (groundHeight === undefined ? undefined : groundHeight + metres);
   const { points, reach } = rally;
   return [
@@ -71,4 +74,25 @@ export function havensFrom([home, ...rallies]: readonly Haven[], { rally: { isBe
   const far = ({ position }: Haven) => metresBetween(position, last);
   const [nearest] = rallies.toSorted((one, other) => far(one) - far(other));
   return nearest && (isBeforeHome !== false || far(nearest) < far(home)) ? [home, nearest] : [home];
+}
+
+/**
+ * Where it really comes to that returns by itself from here. Several where it cannot be told which: nobody knows whether home counts, or two are as far as each other or as the
+ * furthest that is made for, as autopilots measure.
+ */
+export function returnsTo(
+  [home, ...rallies]: readonly Haven[],
+  { rally: { isBeforeHome } }: Pick<Performance, 'rally'>,
+  from: Position,
+): Haven[] {
+  if (!home) return [];
+  const far = ({ position }: Haven) => metresBetween(position, from);
+  const isNot = (metres: number, than: number) => metres > than * (1 + MEASURED_SHARE);
+  const near = rallies.filter((rally) => !isNot(far(rally), rally.reach)).toSorted((one, other) => far(one) - far(other));
+  const [nearest] = near;
+  if (!nearest || (isBeforeHome === false && isNot(far(nearest), far(home)))) return [home];
+  const made = near.filter((rally) => !isNot(far(rally), far(nearest)));
+  const isSure = isNot(nearest.reach, far(nearest));
+  const isHomeOut = isSure && (isBeforeHome === true || (isBeforeHome === false && isNot(far(home), far(nearest))));
+  return isHomeOut ? made : [home, ...made];
 }

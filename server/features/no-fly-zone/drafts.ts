@@ -1,10 +1,9 @@
 import { addNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import { readZoneFile } from '@skyhelm/core/airspace/zone-file/read-zone-file';
-import { BrokenZoneFile, type DraftZone, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
-import { warning, type Issue } from '@skyhelm/core/issue';
+import { BrokenZoneFile, type DraftZone, type Skipped, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { NAME_MAX } from '@skyhelm/core/identity/name';
-import { cut, freeName, readableLine } from '@skyhelm/core/text/free-name';
+import { cut, freeNames, readableLine } from '@skyhelm/core/text/free-name';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import { issueCode } from '../../platform/http/field-issues.ts';
@@ -17,11 +16,19 @@ export interface DraftFault {
   params?: Params;
 }
 
+/** What of an area is no part of its zone. */
+type Beside = Pick<DraftZone, 'restriction' | 'hasHoles' | 'hasGuessedHeights' | 'hasGuessedTimes'>;
+
+export interface ReadZone extends Beside {
+  number: number;
+  form: NoFlyZoneForm;
+  /** The file itself says how long it is valid. */
+  isDated: boolean;
+}
+
 export interface ReadZones {
-  zones: { number: number; form: NoFlyZoneForm }[];
-  skipped: number;
-  /** What was read so that rather too much is closed than too little. */
-  issues: Issue[];
+  zones: ReadZone[];
+  skipped: Skipped;
   faults: DraftFault[];
 }
 
@@ -38,30 +45,24 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
   const { zones, skipped } = fileIn(bytes);
   if (zones.length === 0) refuse('zoneImport.empty');
   if (zones.length > ZONE_FILE_MAX_ZONES) refuse('zoneImport.tooMany', { max: ZONE_FILE_MAX_ZONES });
-  const taken = new Set<string>();
-  const read: ReadZones = { zones: [], skipped, issues: guessesIn(zones), faults: [] };
+  const nameOf = freeNames(NAME_MAX);
+  const read: ReadZones = { zones: [], skipped, faults: [] };
   zones.forEach((draft, index) => {
-    const name = freeName(nameIn(draft.name) || drafting.fileName, taken, NAME_MAX);
-    const fail = (key: WordKey, params?: Params) => void read.faults.push({ number: index + 1, name, key, ...(params && { params }) });
+    const [number, name] = [index + 1, nameOf(nameIn(draft.name) || drafting.fileName)];
     const result = addNoFlyZone.input.safeParse({ ...formOf(draft, drafting), name });
-    if (result.success) return void read.zones.push({ number: index + 1, form: result.data });
+    if (result.success) return void read.zones.push({ number, form: result.data, isDated: draft.validUntil !== null, ...besideOf(draft) });
     const { code, params } = issueCode(result.error.issues[0]!);
-    fail(`issues.${code}` as WordKey, params);
+    read.faults.push({ number, name, key: `issues.${code}` as WordKey, ...(params && { params }) });
   });
   return read;
 }
 
-function guessesIn(zones: readonly DraftZone[]): Issue[] {
-  const counted = (code: string, isGuessed: (zone: DraftZone) => boolean) => {
-    const count = zones.filter(isGuessed).length;
-    return count > 0 ? [warning(code, { count })] : [];
-  };
-  return [
-    ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
-    ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
-    ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
-  ];
-}
+const besideOf = ({ restriction, hasHoles, hasGuessedHeights, hasGuessedTimes }: DraftZone): Beside => ({
+  restriction,
+  hasHoles,
+  hasGuessedHeights,
+  hasGuessedTimes,
+});
 
 function fileIn(bytes: Uint8Array): ZoneFile {
   try {

@@ -3,6 +3,7 @@ import type { AirspaceZone, NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/n
 import type { Page } from '@skyhelm/contract/page';
 import type { Shape } from '@skyhelm/core/airspace/shape';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, getTableColumns, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -172,15 +173,29 @@ export async function insertZones(tx: Queryable, { enterpriseId }: Actor, forms:
   }
 }
 
-/** In lower case, of those that are asked for. */
-export async function takenNames(db: Queryable, actor: Actor, forms: readonly NoFlyZoneForm[]): Promise<Set<string>> {
-  const keys = forms.map(({ name }) => name.toLowerCase());
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .select({ key: noFlyZone.nameKey })
-    .from(noFlyZone)
-    .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys)));
-  return new Set(rows.map(({ key }) => key));
+/** A statement has room for so many values only. */
+const NAMES_AT_ONCE = 10_000;
+
+/** Those that have one of these names, by it in lower case. */
+export async function zonesNamed(db: Queryable, actor: Actor, names: readonly string[]): Promise<Map<string, NoFlyZoneRow>> {
+  const found = new Map<string, NoFlyZoneRow>();
+  const keys = names.map((name) => name.toLowerCase());
+  for (let from = 0; from < keys.length; from += NAMES_AT_ONCE) {
+    const rows = await db
+      .select()
+      .from(noFlyZone)
+      .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys.slice(from, from + NAMES_AT_ONCE))));
+    for (const row of rows) found.set(row.nameKey, row);
+  }
+  return found;
+}
+
+/** Whether it closes just what a form does, whatever is said of it. */
+export function isKeptAs(row: NoFlyZoneRow, form: NoFlyZoneForm): boolean {
+  const closing = ({ kind, shape, floor, ceiling, datum, activeFrom, validUntil }: ReturnType<typeof columnsOf>) => ({
+    ...{ kind, shape, floor, ceiling, datum, activeFrom, validUntil },
+  });
+  return isDeepStrictEqual(closing(row), closing(columnsOf(form)));
 }
 
 export async function updateZone(tx: Queryable, actor: Actor, row: NoFlyZoneRow, form: NoFlyZoneForm, now: Date): Promise<void> {

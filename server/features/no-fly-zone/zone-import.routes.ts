@@ -1,62 +1,70 @@
-import { importNoFlyZones, type ZoneFault } from '@skyhelm/contract/zone-import';
+import { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
 import { ZONE_FILE_MAX_BYTES } from '@skyhelm/contract/zone-import-facts';
-import { say } from '@skyhelm/i18n/all';
-import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
-import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { UploadedFile } from '../../platform/http/context.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { apart, READING_FILES } from '../../platform/threads/apart.ts';
+import { apart, type Limits } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
-import { nameIn, type DraftFault, type ReadZones } from './drafts.ts';
+import { nameIn, type ReadZones } from './drafts.ts';
+import { accountOf, hindrances, kindsOf, sortDrafts } from './sort-drafts.ts';
 import { scheduleZoneDates } from './zone-dates.ts';
-import { insertZones, takenNames } from './no-fly-zone.store.ts';
+import { insertZones } from './no-fly-zone.store.ts';
 
 const WORKER = new URL('./read-drafts.worker.ts', import.meta.url);
+/** The zones of a whole country are more than other files. */
+const READING: Limits = { memoryMb: 1_024, patienceMs: 60_000, tooMuch: 'file.takesTooLong' };
 /** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
 const PLACES = { width: 1, room: 16, groupRoom: 2 };
-const FAULTS_SHOWN = 100;
 const NAME_MAX = 40;
 
-/** All or nothing: whoever mends the file and sends it again has nothing to clean up first. */
+/** In one transaction: whoever mends the file and sends it again has nothing to clean up first. */
 export const zoneImportRoutes = (services: Services): Implementation[] => {
   const inTurn = fairTurnstile(PLACES);
+
+  async function read(
+    { enterpriseId }: Actor,
+    file: UploadedFile | undefined,
+    validUntil: string,
+  ): Promise<ReadZones & { fileName: string }> {
+    if (!file) return refuse('file.missing');
+    if (file.bytes.length > ZONE_FILE_MAX_BYTES) refuse('zoneImport.tooLarge', { max: ZONE_FILE_MAX_BYTES / 2 ** 20 });
+    const fileName = readable(file.name);
+    const bytes = new Uint8Array(file.bytes);
+    const zones = await inTurn(enterpriseId, () => apart<ReadZones>(WORKER, { bytes, fileName, validUntil }, [bytes.buffer], READING));
+    return { ...zones, fileName };
+  }
+
   return [
+    implement(readZoneFile, async ({ db, actor, file, language }, { validUntil }) => {
+      const sorted = await sortDrafts(db, actor, await read(actor, file, validUntil));
+      return { fresh: sorted.fresh.length, kinds: kindsOf(sorted.fresh), ...accountOf(sorted, language) };
+    }),
+
     implementPrepared(
       importNoFlyZones,
-      async ({ actor, file }, { validUntil }) => {
-        if (!file) return refuse('file.missing');
-        if (file.bytes.length > ZONE_FILE_MAX_BYTES) refuse('zoneImport.tooLarge', { max: ZONE_FILE_MAX_BYTES / 2 ** 20 });
-        const fileName = readable(file.name);
-        const bytes = new Uint8Array(file.bytes);
-        const read = await inTurn(actor.enterpriseId, () =>
-          apart<ReadZones>(WORKER, { bytes, fileName, validUntil }, [bytes.buffer], READING_FILES),
-        );
-        return { ...read, fileName };
-      },
-      async (context, _, { zones, skipped, issues, faults, fileName }) => {
+      ({ actor, file }, { validUntil }) => read(actor, file, validUntil),
+      async (context, { isPartial }, { fileName, ...zones }) => {
         const { db, actor, language, now, record } = context;
-        const forms = zones.map(({ form }) => form);
-        const names = await takenNames(db, actor, forms);
-        const taken = zones.filter(({ form }) => names.has(form.name.toLowerCase()));
-        const again = taken.map(({ number, form }): DraftFault => ({ number, name: form.name, key: 'errors.noFlyZone.exists' }));
-        const found = [...faults, ...again].toSorted((a, b) => a.number - b.number);
-        if (found.length > 0)
-          refuse('zoneImport.faulty', { count: found.length }, { data: found.slice(0, FAULTS_SHOWN).map(shownTo(language)) });
+        const sorted = await sortDrafts(db, actor, zones);
+        const { count, first } = hindrances(sorted, language);
+        if (count > 0 && !isPartial) refuse('zoneImport.faulty', { count }, { data: first });
+        const forms = sorted.fresh.map(({ form }) => form);
+        if (forms.length === 0) refuse('zoneImport.nothingNew');
         await insertZones(db, actor, forms, now);
-        record({ operation: 'noFlyZone.imported', target: { id: actor.enterpriseId, name: fileName }, details: { zones: zones.length } });
+        const target = { id: actor.enterpriseId, name: fileName };
+        record({ operation: 'noFlyZone.imported', target, details: { zones: forms.length, ...(count > 0 && { leftOut: count }) } });
         const shapes = forms.map(({ shape }) => shape);
         await airspaceChanged(services, context, actor.enterpriseId, shapes);
         await scheduleZoneDates(services.jobs, db, actor.enterpriseId, forms, now);
-        return { added: zones.length, skipped, issues };
+        const { shapeless, open } = sorted.skipped;
+        return { added: forms.length, skipped: shapeless + open, ...accountOf(sorted, language) };
       },
     ),
   ];
 };
-
-const shownTo =
-  (language: Language) =>
-  ({ number, name, key, params }: DraftFault): ZoneFault => ({ number, name, mes: say(language, key, params) });
 
 /** Without its ending. */
 const readable = (name: string): string =>

@@ -1,6 +1,7 @@
 import { getAirports, getAirportSetting, setAirportSetting } from '@skyhelm/contract/airport';
 import { addNoFlyZone, getNoFlyZones } from '@skyhelm/contract/no-fly-zone';
-import { importNoFlyZones } from '@skyhelm/contract/zone-import';
+import { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
+import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
@@ -119,9 +120,83 @@ describe('a file of zones', () => {
     ['a list without end', '['.repeat(300_000), 'zoneImport.broken'],
     ['nothing', '', 'zoneImport.broken'],
     ['no area', geoJson(), 'zoneImport.empty'],
-    ['too many', geoJson(...Array.from({ length: 1_001 }, (_, index) => feature(`Zone ${index}`))), 'zoneImport.tooMany'],
+    ['too many', geoJson(...Array.from({ length: ZONE_FILE_MAX_ZONES + 1 }, () => feature(''))), 'zoneImport.tooMany'],
   ])('with %s is refused', async (_, text, code) => {
     expect(codeOf(await send(text))).toBe(code);
+  });
+});
+
+describe('what a file holds', () => {
+  const look = (text: string, validUntil = VALID_UNTIL) =>
+    people.upload(readZoneFile, admin.token, Buffer.from(text), { validUntil }, 'Country.json');
+  const take = (text: string) =>
+    people.upload(importNoFlyZones, admin.token, Buffer.from(text), { validUntil: VALID_UNTIL, isPartial: 'true' }, 'Country.json');
+  const bow = [[0, 0], [1, 1], [1, 0], [0, 1], [0, 0]]; // prettier-ignore
+  const point = { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } };
+
+  test('is said before anything is saved, and just that is added afterwards, with an account of the rest', async () => {
+    await send(geoJson(feature('Old same', [ring(4)]), feature('Old other', [ring(5)], { ceiling: 100, datum: 'sea' })));
+    told.length = 0;
+    const file = geoJson(
+      feature('Old same', [ring(4)]),
+      feature('Old other', [ring(5)], { ceiling: 120, datum: 'sea' }),
+      feature('Crossed', [bow]),
+      feature('Brand new', [ring(6), ring(6.01)]),
+      point,
+    );
+    const account = {
+      known: 1,
+      changed: 1,
+      faulty: 1,
+      leftOut: [
+        { number: 2, name: 'Old other', mes: 'A zone of this name is there with another area, other heights or other times' },
+        { number: 3, name: 'Crossed', mes: 'The sides of the area cross or touch each other' },
+      ],
+      shapeless: 1,
+      open: 0,
+      issues: [{ code: 'zoneFile.holes', params: { count: 1 } }],
+    };
+    expect(await look(file)).toMatchObject({ state: 1, data: { fresh: 1, kinds: [{ kind: 'unsaid', count: 1 }], ...account } });
+    expect([await named('Brand new'), told]).toEqual([[], []]);
+    expect(codeOf(await send(file)), 'whoever wants all or none gets none').toBe('zoneImport.faulty');
+    expect(await take(file)).toMatchObject({ state: 1, data: { added: 1, skipped: 1, ...account } });
+    expect([(await named('Brand new')).length, (await named('Old other'))[0]!.ceiling]).toEqual([1, 100]);
+    expect(told).toEqual([app.main.enterpriseId]);
+    told.length = 0;
+    // The end that was given for areas without one is no difference.
+    expect(await look(file, '2098-01-01T00:00:00Z')).toMatchObject({ state: 1, data: { fresh: 0, known: 2, changed: 1, issues: [] } });
+    expect([codeOf(await take(file)), told]).toEqual(['zoneImport.nothingNew', []]);
+  });
+
+  test('is told by what the state says of it', async () => {
+    const zone = (name: string, restriction: string) => ({
+      name,
+      restriction,
+      geometry: [{ uomDimensions: 'M', horizontalProjection: { type: 'Polygon', coordinates: [ring(7)] } }],
+    });
+    const kinds = ['PROHIBITED', 'REQ_AUTHORISATION', 'REQ_AUTHORISATION', 'CONDITIONAL', 'NO_RESTRICTION'];
+    const features = kinds.map((restriction, index) => zone(`State ${index}`, restriction));
+    expect(await look(JSON.stringify({ features }))).toMatchObject({
+      data: {
+        fresh: 4,
+        kinds: [
+          { kind: 'prohibited', count: 1 },
+          { kind: 'permission', count: 2 },
+          { kind: 'conditional', count: 1 },
+        ],
+        shapeless: 0,
+        open: 1,
+      },
+    });
+  });
+
+  test('of a whole country comes in whole, also without a name for any of it', async () => {
+    const count = 12_000;
+    const country = geoJson(...Array.from({ length: count }, (_, index) => feature('', [ring(index / 1_000)])));
+    expect(await look(country)).toMatchObject({ data: { fresh: count, faulty: 0 } });
+    expect(await take(country)).toMatchObject({ state: 1, data: { added: count, known: 0, faulty: 0, leftOut: [] } });
+    expect((await named(`Country ${count}`)).map(({ name }) => name)).toEqual([`Country ${count}`]);
+    expect(await look(country)).toMatchObject({ data: { fresh: 0, known: count } });
   });
 });
 

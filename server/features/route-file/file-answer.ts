@@ -29,7 +29,7 @@ const bytesOf = (content: FileContent): Promise<Buffer> | Buffer =>
     : buffer(Readable.from(zipStream(content.map(({ name, text }) => ({ name, content: [text] })))));
 
 /** What no file system has trouble with. */
-const fileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
+export const fileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
 
 /** One route as it is, several as one file where the format holds more than one, or else as an archive of files. */
 export async function fileAnswer(format: RouteFileFormat, routes: readonly NamedContent[]): Promise<FileAnswer> {

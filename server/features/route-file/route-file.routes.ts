@@ -15,6 +15,7 @@ import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
 import { groundAt } from '../terrain/index.ts';
 import { fileAnswer } from './file-answer.ts';
+import { lostBeside } from './lost-beside.ts';
 import { refuseAtSight } from './read-routes.ts';
 import { writeRoutes, type RoutesToWrite, type WrittenRoutes } from './write-routes.ts';
 
@@ -53,7 +54,10 @@ export const routeFileRoutes = ({ blobs }: Pick<Services, 'blobs'>): Implementat
       size <= QUICK_WAYPOINTS
         ? writeRoutes(asked)
         : await inTurn(actor.enterpriseId, () => apart<WrittenRoutes>(WRITER, asked, [], WRITING));
-    return chosen.map(({ id, name }, index) => ({ id, name, ...written[index]! }));
+    return chosen.map((stored, index) => {
+      const { content, issues } = written[index]!;
+      return { id: stored.id, name: stored.name, content, issues: [...issues, ...lostBeside(stored, format)] };
+    });
   }
 
   return [

@@ -1,7 +1,7 @@
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import type { RouteId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
-import { addRoute } from '@skyhelm/contract/route';
+import { addRoute, shareRoute } from '@skyhelm/contract/route';
 import { exportRoutes, getExportLosses, readRouteFile, type FoundRoute } from '@skyhelm/contract/route-file';
 import { addHeightFile } from '@skyhelm/contract/terrain';
 import { ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
@@ -104,6 +104,19 @@ test('what a format cannot hold is said before, and what must not be written is 
     code: 'input.invalid',
     mes: 'DJI does not count heights from sea level; please switch the route to heights above take-off first',
   });
+});
+
+test('what is kept beside a route is in no file, and that is said of every format', async () => {
+  const { id } = await app.done(addRoute, { name: 'A/B', remarks: 'Wires', folder: 'Harbour', isTemplate: true, route: plan() }, admin);
+  await people.person('mate', [await people.role('Mates', { permissions: ['route:query'], dataScope: 'self' })]);
+  await app.done(shareRoute, { id, userName: 'mate' }, admin);
+  const beside = ['name', 'folder', 'template', 'shares', 'remarks'];
+  for (const format of ROUTE_FILE_FORMATS) {
+    const [{ issues } = { issues: [] }] = await app.done(getExportLosses, { ids: [id], format }, admin);
+    const lost = issues.flatMap(({ code }) => beside.filter((what) => code === `routeFile.lost.${what}`));
+    const isBare = ['plan', 'waypoints', 'wpml'].includes(format);
+    expect([format, ...lost.sort()]).toEqual([format, ...(isBare ? [...beside].sort() : ['folder', 'shares', 'template'])]);
+  }
 });
 
 test('whoever takes routes away is in the log, with what, as what and how many', async () => {

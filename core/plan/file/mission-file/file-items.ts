@@ -75,6 +75,10 @@ export function routeOfItems(
 /** What reading the file again would not show: the rest is found by doing so. */
 const TOLD = ['mission.tooLong', 'mission.circleAsCorners'];
 
+/** PX4 wants a place of take-off, and a route knows none. */
+const madeUpTakeOff = ({ autopilot, home }: MissionVehicle): Issue[] =>
+  autopilot === 'px4' && !home ? [warning('routeFile.takeOffAtEntry')] : [];
+
 /** A route as the items of a file, numbered from 1. */
 export function fileItemsOf(route: Route, vehicle: MissionVehicle): { items: FileItem[]; issues: Issue[] } {
   const { items, issues } = toMission(route, vehicle);
@@ -86,6 +90,6 @@ export function fileItemsOf(route: Route, vehicle: MissionVehicle): { items: Fil
       return { id: index + 1, command, frame, params: [to, ...rest, latitude, longitude, altitude], autoContinue };
     }),
     // A file has room for what no aircraft would keep.
-    issues: told.map((issue) => ({ ...issue, severity: 'warning' })),
+    issues: [...told.map((issue): Issue => ({ ...issue, severity: 'warning' })), ...madeUpTakeOff(vehicle)],
   };
 }

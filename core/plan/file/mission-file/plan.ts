@@ -116,5 +116,8 @@ export function writePlan(route: Route, { vehicle }: WriteOptions): WrittenRoute
     geoFence: { version: 2, circles: [], polygons: [] },
     rallyPoints: { version: 2, points: [] },
   };
-  return { content: `${JSON.stringify(plan, null, 2)}\n`, issues };
+  return {
+    content: `${JSON.stringify(plan, null, 2)}\n`,
+    issues: [...(vehicle.home ? [] : [warning('routeFile.homeAtFirst')]), ...issues],
+  };
 }

@@ -1,5 +1,6 @@
 import { isLatitude, isLongitude, type Position } from '../../../geo/position.ts';
 import { MavFrame } from '../../../mavlink/named-numbers.generated.ts';
+import { warning } from '../../../issue.ts';
 import { BrokenRouteFile, type ReadRoute, type WriteOptions, type WrittenRoute } from '../route-file.ts';
 import type { Route } from '../../route.ts';
 import { fileItemsOf, routeOfItems, type FileItem } from './file-items.ts';
@@ -52,5 +53,5 @@ const lineOf = ({ id, frame, command, params, autoContinue }: FileItem): string 
 /** Where home is nobody knows yet: all noughts, as other programs write it. */
 export function writeWaypoints(route: Route, { vehicle }: WriteOptions): WrittenRoute {
   const { items, issues } = fileItemsOf(route, vehicle);
-  return { content: `${[HEAD, HOME, ...items.map(lineOf)].join('\r\n')}\r\n`, issues };
+  return { content: `${[HEAD, HOME, ...items.map(lineOf)].join('\r\n')}\r\n`, issues: [warning('routeFile.homeAtNought'), ...issues] };
 }

@@ -1,0 +1,78 @@
+import type { ZoneFault } from '@skyhelm/contract/zone-import';
+import { FILE_RESTRICTIONS, type FileRestriction } from '@skyhelm/core/airspace/zone-file/zone-file';
+import { warning, type Issue } from '@skyhelm/core/issue';
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { DraftFault, ReadZone, ReadZones } from './drafts.ts';
+import { isKeptAs, zonesNamed } from './no-fly-zone.store.ts';
+
+/** As many as anybody reads. */
+const FAULTS_SHOWN = 100;
+
+/** The zones of a file beside those that are there. */
+export interface SortedZones extends Pick<ReadZones, 'skipped' | 'faults'> {
+  fresh: ReadZone[];
+  /** By their names there already: just like this, and otherwise. */
+  known: ReadZone[];
+  changed: ReadZone[];
+}
+
+export async function sortDrafts(db: Queryable, actor: Actor, { zones, skipped, faults }: ReadZones): Promise<SortedZones> {
+  const kept = await zonesNamed(
+    db,
+    actor,
+    zones.map(({ form }) => form.name),
+  );
+  const sorted: SortedZones = { fresh: [], known: [], changed: [], skipped, faults };
+  for (const zone of zones) {
+    const row = kept.get(zone.form.name.toLowerCase());
+    // A file that says nothing of its end is given another one on every day that it is read.
+    const isSame = row && isKeptAs(row, zone.isDated ? zone.form : { ...zone.form, validUntil: row.validUntil.toISOString() });
+    (row ? (isSame ? sorted.known : sorted.changed) : sorted.fresh).push(zone);
+  }
+  return sorted;
+}
+
+const faultsOf = (zones: readonly ReadZone[], key: DraftFault['key']): DraftFault[] =>
+  zones.map(({ number, form }) => ({ number, name: form.name, key }));
+
+const shown = (faults: readonly DraftFault[], language: Language): ZoneFault[] =>
+  faults
+    .toSorted((a, b) => a.number - b.number)
+    .slice(0, FAULTS_SHOWN)
+    .map(({ number, name, key, params }) => ({ number, name, mes: say(language, key, params) }));
+
+/** For whoever wants all of them or none: every area that is in the way, and the first of them in words. */
+export function hindrances({ known, changed, faults }: SortedZones, language: Language): { count: number; first: ZoneFault[] } {
+  const all = [...faults, ...faultsOf([...known, ...changed], 'errors.noFlyZone.exists')];
+  return { count: all.length, first: shown(all, language) };
+}
+
+export const accountOf = ({ fresh, known, changed, skipped, faults }: SortedZones, language: Language) => ({
+  known: known.length,
+  changed: changed.length,
+  faulty: faults.length,
+  leftOut: shown([...faults, ...faultsOf(changed, 'issues.zoneFile.changed')], language),
+  ...skipped,
+  issues: guessesIn(fresh),
+});
+
+/** What was read so that rather too much is closed than too little. */
+function guessesIn(zones: readonly ReadZone[]): Issue[] {
+  const counted = (code: string, isGuessed: (zone: ReadZone) => boolean) => {
+    const count = zones.filter(isGuessed).length;
+    return count > 0 ? [warning(code, { count })] : [];
+  };
+  return [
+    ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
+    ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
+    ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
+  ];
+}
+
+export const kindsOf = (zones: readonly ReadZone[]): { kind: FileRestriction; count: number }[] =>
+  FILE_RESTRICTIONS.map((kind) => ({ kind, count: zones.filter(({ restriction }) => restriction === kind).length })).filter(
+    ({ count }) => count > 0,
+  );

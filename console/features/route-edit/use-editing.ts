@@ -24,8 +24,7 @@ interface EditingOptions {
   sitting: Sitting;
   /** Whoever's it is; nothing until it is there. */
   map: MapHandle | undefined;
-  /** The sitting as it is by now, for whoever goes on with it at another address. */
-  onSaved(kept: Kept, sitting: Sitting): void;
+  onSaved(kept: Kept): void;
   onLeft(): void;
 }
 
@@ -33,7 +32,8 @@ interface EditingOptions {
 export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const { desk, now } = useDesk();
   const mayFly = useHas('device:query');
-  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, sitting.mayEdit, sitting.aircraft);
+  const [mayEdit, setMayEdit] = useState(sitting.mayEdit);
+  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, mayEdit, sitting.aircraft);
   const [isOffline, setOffline] = useState(sitting.isOffline);
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
@@ -63,7 +63,11 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     settled: laying.settled,
     check: () => checkRoute({ ...desk.now().draft, laidOut: laying.now().laidOut, ...held }),
     onFaulty: () => setTab('check'),
-    onSaved: (kept) => onSaved(kept, { ...sitting, aircraft, isOffline, tool, tab }),
+    onSaved(kept) {
+      // Even of a route of somebody else, once it is saved as one's own.
+      setMayEdit(true);
+      onSaved(kept);
+    },
   });
   useEditKeys(desk, () => void saving.save());
   const { leave, question } = useUnsaved({ isChanged: now.isChanged, isUnsaved: () => desk.now().isChanged, onLeft });
@@ -74,7 +78,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   };
   return {
     map,
-    mayEdit: sitting.mayEdit,
+    mayEdit,
     mayFly,
     fleet,
     zones,

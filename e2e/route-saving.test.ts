@@ -1,8 +1,11 @@
 import { addRoute, getRoute, getRoutes } from '@skyhelm/contract/route';
+import { endSessions, heartbeat } from '@skyhelm/contract/session';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { logIn } from './testing/login-page.ts';
 import { button, clickMap, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -71,4 +74,53 @@ test('whoever saves a new route, and then another one of it, works on where they
   await planOffline(page);
   await tab(page, 'waypoints').click();
   await expectSoon(() => rows(page).count(), 0);
+});
+
+/** The session of this page, as an administrator or another browser ends it. */
+async function endOf(page: Page, account: string): Promise<void> {
+  await (await callAs(demoAccount(account))).call(endSessions, {});
+  await expectAddress(page, `/login?redirect=${encodeURIComponent('/edit-route')}`);
+}
+const offer = (page: Page) => page.getByRole('button', { name: t('route.kept.takeUp'), exact: true });
+
+test('what was not saved when the session ended is offered to whoever drew it, and to nobody else of the same browser', async () => {
+  const { page, faults } = await visit('/edit-route', { account: demoAccount('pilot83') });
+  faults.expect(/websocket|\b401\b/);
+  // It would find out by itself within seconds: only the socket is left to tell it at once.
+  await page.route(`**${heartbeat.path}`, () => undefined);
+  await planOffline(page);
+  await clickMap(page, [-100, 40], [0, -60], [100, 40]);
+  await tab(page, 'waypoints').click();
+  await expectSoon(() => rows(page).count(), 3);
+  await endOf(page, 'pilot83');
+
+  await logIn(page, 'pilot84', demoAccount('').password);
+  await planOffline(page);
+  expect(await offer(page).count(), 'nobody else').toBe(0);
+  await endOf(page, 'pilot84');
+
+  await logIn(page, 'pilot83', demoAccount('').password);
+  await planOffline(page);
+  await expectSeen(offer(page));
+  await expectAccessible(page, 'route editor, what was not saved', 'body', ownTheme(page));
+  await tab(page, 'waypoints').click();
+  await expectSoon(() => rows(page).count(), 0);
+  await offer(page).click();
+  await expectSoon(() => rows(page).count(), 3);
+  await expectGone(offer(page));
+  await name(page, 'Taken up');
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('route.saved'), { exact: true }));
+
+  // What is saved is not offered any more, and neither is what somebody agreed to lose.
+  await page.reload();
+  await planOffline(page);
+  expect(await offer(page).count()).toBe(0);
+  await button(page, t('route.tool.draw')).click();
+  await clickMap(page, [0, 60]);
+  await button(page, t('route.toList')).click();
+  await button(page, t('common.leave')).click();
+  await page.getByRole('link', { name: 'Taken up', exact: true }).click();
+  await planOffline(page);
+  expect(await offer(page).count()).toBe(0);
 });

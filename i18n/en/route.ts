@@ -140,6 +140,9 @@ export default {
   cover: 'Replace it',
   stale: 'Somebody else has changed this route in the meantime',
   'stale.by': '{name} saved it at {time}.',
+  'kept.found': 'Your changes of {time}, which were not saved, are still in this browser',
+  'kept.takeUp': 'Restore them',
+  'kept.discard': 'Discard them',
   'stale.explain':
     'Take the saved route (undo brings yours back), save yours as a new route, or keep what you entered, which replaces theirs.',
   offline: 'Offline',

@@ -9,6 +9,7 @@ import { ByHandQuestion } from './pattern/ByHandQuestion.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { LaidOutContext } from './pattern/use-laying.ts';
 import { SaveQuestions } from './SaveQuestions.tsx';
+import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Editing } from './use-editing.ts';
@@ -29,7 +30,7 @@ interface EditingFrameProps {
 
 /** All parts of the editor but its map, and what is asked meanwhile. */
 export function EditingFrame({ editing, leaveText, inHead, children }: EditingFrameProps) {
-  const { map, mayEdit, fleet, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving } = editing;
+  const { map, mayEdit, fleet, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving, unsaved } = editing;
   const { now } = useDesk();
   const { name } = now.draft;
   const [isExporting, setExporting] = useState(false);
@@ -51,6 +52,7 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
           </EditHead>
           {children}
           <AirContext value={airspace}>
+              notice={unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />}
             <SidePanel
               tab={tab}
               onTab={editing.setTab}

@@ -1,6 +1,7 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import type { Tool } from './tool.ts';
@@ -18,6 +19,8 @@ export type Tab = 'pattern' | 'route' | 'waypoints' | 'check' | 'fly';
 
 interface SidePanelProps {
   tab: Tab;
+  /** Above all else. */
+  notice: ReactNode;
   onTab(tab: Tab): void;
   /** What the map shows. */
   around(): Around;
@@ -30,7 +33,7 @@ interface SidePanelProps {
 }
 
 /** Everything about the route that is not a place on the map. */
-export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
+export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
   const t = useWords();
   const issues = useIssues();
   /** Once more is never mind. */
@@ -39,6 +42,7 @@ export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, air
   return (
     <aside className={styles['side']}>
       <Tabs
+      {notice}
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}
         destroyOnHidden={false}

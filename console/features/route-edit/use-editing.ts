@@ -12,6 +12,7 @@ import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
 import { useChosenAircraft } from './use-chosen-aircraft.ts';
+import { useUnsavedPlan } from './unsaved/use-unsaved-plan.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useHome } from './use-home.ts';
@@ -70,7 +71,13 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     },
   });
   useEditKeys(desk, () => void saving.save());
-  const { leave, question } = useUnsaved({ isChanged: now.isChanged, isUnsaved: () => desk.now().isChanged, onLeft });
+  const unsaved = useUnsavedPlan(desk);
+  const { leave, question } = useUnsaved({
+    isChanged: now.isChanged,
+    isUnsaved: () => desk.now().isChanged,
+    onLeft,
+    onGivenUp: unsaved.giveUp,
+  });
   const jump = (index: number) => {
     const waypoint = desk.now().draft.route.waypoints[index];
     setTab('waypoints');
@@ -101,6 +108,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     leave,
     question,
     jump,
+    unsaved,
   };
 }
 

@@ -203,6 +203,17 @@ test('a zone put up across a route closes it in the list; what would help is off
   await chief.call(deleteNoFlyZone, { id: zone.id });
 });
 
+test('without an aircraft it is warned of more than an assumed battery holds', async () => {
+  const caller = await callAs(pilot());
+  const { id } = await caller.call(addRoute, { name: 'Rounds', route: { ...stored(4), cycles: 20 } });
+  const { page } = await visit(`/edit-route/${id}`, { account: pilot() });
+  await planOffline(page);
+  await tab(page, 'check').click();
+  const [assumed] = t('issues.route.severalChargesAssumed').split(':');
+  await expectSeen(page.getByRole('listitem').filter({ hasText: assumed! }));
+  await expectGone(page.getByText(t('route.check.fine')));
+});
+
 test('on a phone a route is opened, a waypoint put in by a touch and saved', async () => {
   const caller = await callAs(pilot());
   const { id } = await caller.call(addRoute, { name: 'Pocket', route: stored(2) });

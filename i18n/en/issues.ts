@@ -232,6 +232,10 @@ export default {
   'route.severalCharges':
     'The flight takes {percent} % of a charge of {minutes} min: it has to be broken off and resumed with another battery',
   'route.littleCharge': 'The flight takes {percent} % of a charge of {minutes} min: less than 20 % is left when it lands',
+  'route.severalChargesAssumed':
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and has to be broken off and resumed with another battery',
+  'route.littleChargeAssumed':
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and less than 20\u00a0% is left when it lands',
   'route.noFlyZone': 'The route cannot cross a no-fly zone: “{zone}” lies on the way to waypoint {number}',
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',

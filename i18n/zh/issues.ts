@@ -225,6 +225,8 @@ export default {
   'route.outOfReach': '第 {number} 个航点超出航程：单次充电可飞 {minutes} 分钟，不足以飞到并降落',
   'route.severalCharges': '本次飞行需要单次电量（{minutes} 分钟）的 {percent}%，途中须返航更换电池后续飞',
   'route.littleCharge': '本次飞行需要单次电量（{minutes} 分钟）的 {percent}%，降落时剩余不足 20%',
+  'route.severalChargesAssumed': '电池情况未知：若单次充电可飞 {minutes} 分钟，本次飞行约需其 {percent}%，途中须返航更换电池后续飞',
+  'route.littleChargeAssumed': '电池情况未知：若单次充电可飞 {minutes} 分钟，本次飞行约需其 {percent}%，降落时剩余不足 20%',
   'route.noFlyZone': '航线不能穿越禁飞区：飞往航点 {number} 的途中有“{zone}”',
   'route.fence': '航线必须在电子围栏内',
   'route.homeZone': '返航点不能在禁飞区内：位于“{zone}”',

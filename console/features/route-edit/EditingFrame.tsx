@@ -1,4 +1,3 @@
-import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { EditHead } from './EditHead.tsx';
@@ -65,7 +64,7 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
               onAircraft={(id) => editing.setAircraft(id ?? null)}
             />
             <footer className={styles['foot']}>
-              <Figures endurance={endurance ?? USUAL_ENDURANCE} />
+              <Figures endurance={endurance} />
               <HeightProfile />
             </footer>
           </AirContext>

@@ -1,6 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { useMemo, useState } from 'react';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -44,7 +45,9 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
   const isKnown = mayFly && aircraft !== null;
-  const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+  const told = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+  // What is shown in red is said among what is wrong, whether an aircraft is chosen or not.
+  const endurance = (isKnown && told) || USUAL_ENDURANCE;
 
   const home = useHome(aircraft ?? undefined);
   const laying = useLaying(desk, home?.position);

@@ -8,6 +8,7 @@ import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
 import { IssueList } from './IssueList.tsx';
+import { LengthSum } from './LengthSum.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { PatternTab } from './pattern/PatternTab.tsx';
 import { RouteTab } from './RouteTab.tsx';
@@ -18,9 +19,9 @@ import { WaypointTable } from './WaypointTable.tsx';
 export type Tab = 'pattern' | 'route' | 'waypoints' | 'check' | 'fly';
 
 interface SidePanelProps {
-  tab: Tab;
   /** Above all else. */
   notice: ReactNode;
+  tab: Tab;
   onTab(tab: Tab): void;
   /** What the map shows. */
   around(): Around;
@@ -41,8 +42,8 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
   const mayFly = useHas('device:control');
   return (
     <aside className={styles['side']}>
-      <Tabs
       {notice}
+      <Tabs
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}
         destroyOnHidden={false}
@@ -60,6 +61,7 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
             children: (
               <>
                 <WaypointTable />
+                <LengthSum />
                 <div className={styles['below']}>
                   <WaypointForm isTargeting={tool === 'target'} onTarget={() => ask('target')} />
                 </div>

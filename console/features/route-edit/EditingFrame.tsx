@@ -8,8 +8,8 @@ import { ByHandQuestion } from './pattern/ByHandQuestion.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { LaidOutContext } from './pattern/use-laying.ts';
 import { SaveQuestions } from './SaveQuestions.tsx';
-import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Editing } from './use-editing.ts';
 import { AirContext, IssuesContext } from './use-faults.ts';
@@ -51,8 +51,8 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
           </EditHead>
           {children}
           <AirContext value={airspace}>
-              notice={unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />}
             <SidePanel
+              notice={unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />}
               tab={tab}
               onTab={editing.setTab}
               around={() => aroundOf(map)}

@@ -12,8 +12,8 @@ import { useZones } from '../ground-station/index.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
-import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useUnsavedPlan } from './unsaved/use-unsaved-plan.ts';
+import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useHome } from './use-home.ts';
@@ -108,10 +108,10 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     tab,
     setTab,
     saving,
+    unsaved,
     leave,
     question,
     jump,
-    unsaved,
   };
 }
 

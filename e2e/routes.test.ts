@@ -203,6 +203,21 @@ test('a zone put up across a route closes it in the list; what would help is off
   await chief.call(deleteNoFlyZone, { id: zone.id });
 });
 
+test('without an aircraft it is warned of more than an assumed battery holds, and what a length is made of is told below its legs', async () => {
+  const caller = await callAs(pilot());
+  const { id } = await caller.call(addRoute, { name: 'Rounds', route: { ...stored(4), cycles: 20 } });
+  const { page } = await visit(`/edit-route/${id}`, { account: pilot() });
+  await planOffline(page);
+  await tab(page, 'check').click();
+  const [assumed] = t('issues.route.severalChargesAssumed').split(':');
+  await expectSeen(page.getByRole('listitem').filter({ hasText: assumed! }));
+  await expectGone(page.getByText(t('route.check.fine')));
+  await tab(page, 'waypoints').click();
+  const parts = (['out', 'legs', 'again', 'back'] as const).map((part) => page.getByText(t(`route.length.${part}`), { exact: true }));
+  await expectSeen(...parts);
+  await expectGone(page.getByText(t('route.length.ahead'), { exact: true }));
+});
+
 test('on a phone a route is opened, a waypoint put in by a touch and saved', async () => {
   const caller = await callAs(pilot());
   const { id } = await caller.call(addRoute, { name: 'Pocket', route: stored(2) });

@@ -65,16 +65,19 @@ const NO_WAYS: WaysBesides = { out: [], back: [], lacks: undefined };
 
 /** From the ground to the entry point, on to the end, all of it again for each further cycle, and the way back; by the very aircraft, where one is chosen. */
 export function estimateOf(route: Route, home?: Home, performance?: Performance): Estimate {
-  const isEndless = route.cycles === 0;
-  const { out, back, lacks } = isEndless ? NO_WAYS : waysBesides(route, home, performance);
+  const { out, back, lacks } = besidesOf(route, home, performance);
   const [along, besides] = [alongOf(route), [...out, ...back]];
   return {
     length: along.length + total(besides, ({ metres }) => metres),
     seconds: along.seconds + total(besides, ({ seconds }) => seconds),
-    isEndless,
+    isEndless: route.cycles === 0,
     lacks,
   };
 }
+
+/** What is flown of it besides the way along its waypoints. */
+export const besidesOf = (route: Route, home?: Home, performance?: Performance): WaysBesides =>
+  route.cycles === 0 ? NO_WAYS : waysBesides(route, home, performance);
 
 /** The way along its waypoints alone. */
 export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {
@@ -83,7 +86,7 @@ export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {
   return { length: all(({ metres }) => metres), seconds: all(({ flownSeconds, stillSeconds }) => flownSeconds + stillSeconds) };
 }
 
-const total = <T>(parts: readonly T[], of: (part: T) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
+export const total = <T>(parts: readonly T[], of: (part: T) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
 
 /** A stretch with the speed it begins and ends at: it hangs on the waypoints beside it and on that speed, and on nothing else. */
 interface Paced {

@@ -233,6 +233,10 @@ export default {
   'route.severalCharges':
     'The flight takes {percent} % of a charge of {minutes} min: it has to be broken off and resumed with another battery',
   'route.littleCharge': 'The flight takes {percent} % of a charge of {minutes} min: less than 20 % is left when it lands',
+  'route.severalChargesAssumed':
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and has to be broken off and resumed with another battery',
+  'route.littleChargeAssumed':
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and less than 20\u00a0% is left when it lands',
   'route.noFlyZone': 'The route cannot cross a no-fly zone: “{zone}” lies on the way to waypoint {number}',
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
@@ -319,6 +323,7 @@ export default {
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',
   'mission.read.speed': 'Item {item} is left out: a route cannot keep the speed that it sets',
+  'mission.read.speedUnsaid': 'No speed is set before item {item}: here it is {speed}\u00a0m/s; the aircraft may fly at another',
   'mission.read.pictures': 'Item {item} takes {count} pictures and ends: here it goes on until it is ended',
   'mission.read.stops': 'Item {item} stops the mission until somebody goes on by hand: here it is flown on',
   'mission.read.circleTime': 'Item {item}: a circle for some time that is no whole number of rounds; it is read as {turns} of them',

@@ -1,22 +1,15 @@
-import type { Screen, ScreenKey } from '@skyhelm/contract/screens';
+import type { ScreenKey } from '@skyhelm/contract/screens';
 import { Activity, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withProgress } from '../../browser/progress.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { takeMove } from '../../ui/page-move.ts';
 import { useWords } from '../../words/words.ts';
 import type { Match } from '../routes.ts';
 import { loadedScreen, loadScreen, type ScreenComponent } from '../screens.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { onAfresh } from './afresh.ts';
+import { newInstance, withEntry, type Entry } from './entries.ts';
 import { ScreenBoundary } from '../Boundary.tsx';
-
-interface Entry {
-  path: string;
-  screen: Screen;
-  params: Record<string, string>;
-  Component: ScreenComponent;
-  /** Another number is another instance: what the screen kept is gone. */
-  edition: number;
-}
 
 /**
  * Shows the screen of an address. One that says so keeps its state while another is looked at, for as long as it has a tag;
@@ -34,7 +27,8 @@ export function Outlet({ match, current }: { match: Match; current: string }) {
   const show = useEffectEvent((Component: ScreenComponent) => {
     setFailure(undefined);
     setShown(current);
-    setEntries((before) => withEntry(before, { path: current, screen: match.screen, params: match.params, Component, edition: 0 }));
+    const [from, instance] = [takeMove(current), newInstance()];
+    setEntries((before) => withEntry(before, { path: current, screen: match.screen, params: match.params, Component, instance }, from));
   });
   useEffect(() => {
     let gone = false;
@@ -57,9 +51,10 @@ export function Outlet({ match, current }: { match: Match; current: string }) {
   );
   useEffect(
     () =>
-      onAfresh((path) =>
-        setEntries((before) => before.map((entry) => (entry.path === path ? { ...entry, edition: entry.edition + 1 } : entry))),
-      ),
+      onAfresh((path) => {
+        const instance = newInstance();
+        setEntries((before) => before.map((entry) => (entry.path === path ? { ...entry, instance } : entry)));
+      }),
     [],
   );
 
@@ -77,14 +72,8 @@ export function Outlet({ match, current }: { match: Match; current: string }) {
       />
     );
   }
-  return entries.map((entry) => <Kept key={`${entry.path} ${entry.edition}`} entry={entry} visible={entry.path === shown} />);
+  return entries.map((entry) => <Kept key={entry.instance} entry={entry} visible={entry.path === shown} />);
 }
-
-/** What does not keep its state leaves when another comes. Nobody changes places: a moved element loses its scroll position. */
-const withEntry = (entries: Entry[], entry: Entry): Entry[] => {
-  const kept = entries.filter((one) => one.path === entry.path || one.screen.keepAlive);
-  return kept.some((one) => one.path === entry.path) ? kept : [...kept, entry];
-};
 
 const Kept = memo(function Kept({ entry: { Component, params, path }, visible }: { entry: Entry; visible: boolean }) {
   return (

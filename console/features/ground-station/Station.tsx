@@ -164,7 +164,6 @@ export function Station({ total, isWaiting }: StationProps) {
       {edited && (
         <div className={styles['editing']}>
           <StationEditor
-            key={edited.key}
             id={edited.id}
             aircraft={selection.ids.length === 1 ? (selection.ids[0] as DeviceId) : null}
             map={map}

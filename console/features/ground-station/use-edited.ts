@@ -7,7 +7,6 @@ const NEW = 'new';
 
 /** A route that is worked on; a new one has no id yet. */
 export interface Edited {
-  key: string;
   id: RouteId | undefined;
 }
 
@@ -34,7 +33,7 @@ export function useEdited(isAllowed: boolean): Editing {
         return after;
       }, options);
     return {
-      edited: key === null ? undefined : { key, id: key === NEW ? undefined : (key as RouteId) },
+      edited: key === null ? undefined : { id: key === NEW ? undefined : (key as RouteId) },
       // The way back closes the editor; a new route that has been kept is still the same work.
       edit: (id) => set(id ?? NEW, { replace: key !== null }),
       leave: () => set(undefined, { replace: true }),

@@ -1,4 +1,3 @@
-import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { EditHead } from './EditHead.tsx';
@@ -10,6 +9,7 @@ import type { Around } from './pattern/new-pattern.ts';
 import { LaidOutContext } from './pattern/use-laying.ts';
 import { SaveQuestions } from './SaveQuestions.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Editing } from './use-editing.ts';
 import { AirContext, IssuesContext } from './use-faults.ts';
@@ -29,7 +29,7 @@ interface EditingFrameProps {
 
 /** All parts of the editor but its map, and what is asked meanwhile. */
 export function EditingFrame({ editing, leaveText, inHead, children }: EditingFrameProps) {
-  const { map, mayEdit, fleet, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving } = editing;
+  const { map, mayEdit, fleet, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving, unsaved } = editing;
   const { now } = useDesk();
   const { name } = now.draft;
   const [isExporting, setExporting] = useState(false);
@@ -52,6 +52,7 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
           {children}
           <AirContext value={airspace}>
             <SidePanel
+              notice={unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />}
               tab={tab}
               onTab={editing.setTab}
               around={() => aroundOf(map)}
@@ -63,7 +64,7 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
               onAircraft={(id) => editing.setAircraft(id ?? null)}
             />
             <footer className={styles['foot']}>
-              <Figures endurance={endurance ?? USUAL_ENDURANCE} />
+              <Figures endurance={endurance} />
               <HeightProfile />
             </footer>
           </AirContext>

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './edit.module.css';
 import { routeDesk, type Draft } from './route-desk.ts';
-import { handedDraft, handedOver, newSitting, takeOver, type Beginning, type Sitting } from './sitting.ts';
+import { handedDraft, isAbout, newSitting, takeOver, type Beginning, type Sitting } from './sitting.ts';
 import { DeskContext } from './use-desk.ts';
 
 interface Around {
@@ -21,19 +21,30 @@ interface Around {
   children(sitting: Sitting): ReactNode;
 }
 
-/** A route on the desk: one that is kept, one that was just kept and goes on, or a new one. */
-export function OpenedRoute({ id, ...around }: Around & { id: RouteId | undefined }) {
-  const [handed] = useState(() => id && handedOver(id));
-  useEffect(takeOver, []);
-  if (handed) return <Work sitting={handed}>{around.children}</Work>;
-  return id ? <Stored id={id} {...around} /> : <New {...around} />;
+interface Opening extends Around {
+  onBegun(sitting: Sitting): void;
 }
 
-const Work = ({ sitting, children }: { sitting: Sitting } & Pick<Around, 'children'>) => (
-  <DeskContext value={sitting.desk}>{children(sitting)}</DeskContext>
-);
+/** A route on the desk: one that is kept, or a new one. Once that is kept, it goes on with its id as it is. */
+export function OpenedRoute({ id, ...around }: Around & { id: RouteId | undefined }) {
+  const [work, setWork] = useState({ opened: id, now: id, number: 0 });
+  const [sitting, setSitting] = useState<Sitting>();
+  useEffect(takeOver, []);
+  if (work.now !== id) {
+    const goesOn = sitting !== undefined && isAbout(sitting, id);
+    setWork(goesOn ? { ...work, now: id } : { opened: id, now: id, number: work.number + 1 });
+  }
+  const { opened, number } = work;
+  const all = { ...around, onBegun: setSitting };
+  return opened ? <Stored key={number} id={opened} {...all} /> : <New key={number} {...all} />;
+}
 
-function New({ beginning, children }: Around) {
+function Work({ sitting, onBegun, children }: { sitting: Sitting } & Pick<Opening, 'onBegun' | 'children'>) {
+  useEffect(() => onBegun(sitting), [onBegun, sitting]);
+  return <DeskContext value={sitting.desk}>{children(sitting)}</DeskContext>;
+}
+
+function New({ beginning, ...around }: Opening) {
   const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
   const [sitting] = useState(() => {
     const desk = routeDesk({ name: '', remarks: '', folder: '', isTemplate: false, route: newRoute(own) });
@@ -41,10 +52,10 @@ function New({ beginning, children }: Around) {
     if (handed) desk.change(handed, []);
     return newSitting(desk, beginning);
   });
-  return <Work sitting={sitting}>{children}</Work>;
+  return <Work sitting={sitting} {...around} />;
 }
 
-function Stored({ id, ...around }: Around & { id: RouteId }) {
+function Stored({ id, ...around }: Opening & { id: RouteId }) {
   const t = useWords();
   const { data, error, refetch } = useRead(calls.getRoute, { id });
   if (error && !data) {
@@ -64,10 +75,10 @@ function Stored({ id, ...around }: Around & { id: RouteId }) {
 const draftOf = ({ name, remarks, folder, isTemplate, route }: StoredRoute): Draft => ({ name, remarks, folder, isTemplate, route });
 
 /** As it was when it was opened: what is read again meanwhile must not change what somebody works on. */
-function Opened({ stored, beginning, children }: Around & { stored: StoredRoute }) {
+function Opened({ stored, beginning, ...around }: Opening & { stored: StoredRoute }) {
   const { id, version, mayEdit, airspace } = stored;
   const [sitting] = useState(() =>
     newSitting(routeDesk(draftOf(stored), { id, version }), beginning, mayEdit, airspace.state === 'broken'),
   );
-  return <Work sitting={sitting}>{children}</Work>;
+  return <Work sitting={sitting} {...around} />;
 }

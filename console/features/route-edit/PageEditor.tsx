@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { movePage } from '../../ui/page-move.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { useWords } from '../../words/words.ts';
 import { MarkersOnMap } from '../marker/index.ts';
@@ -9,22 +10,23 @@ import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
 import { PlaceField } from './place/PlaceField.tsx';
-import { handOver, type Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { useEditing } from './use-editing.ts';
 
 /** The editor on a page of its own, around a map of its own. */
 export function PageEditor({ sitting }: { sitting: Sitting }) {
   const t = useWords();
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
   const [map, setMap] = useState<MapHandle>();
   const editing = useEditing({
     sitting,
     map,
-    onSaved({ id }, next) {
+    onSaved({ id }) {
       const address = `/edit-route/${id}`;
-      if (location.pathname === address) return;
-      handOver(id, next);
+      // Whoever has left meanwhile stays where they are.
+      if (path === address || location.pathname !== path) return;
+      movePage(path, address);
       go(`${address}${location.search}`, { replace: true });
     },
     onLeft: () => go('/route'),

@@ -1,12 +1,14 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
 import { IssueList } from './IssueList.tsx';
+import { LengthSum } from './LengthSum.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { PatternTab } from './pattern/PatternTab.tsx';
 import { RouteTab } from './RouteTab.tsx';
@@ -17,6 +19,8 @@ import { WaypointTable } from './WaypointTable.tsx';
 export type Tab = 'pattern' | 'route' | 'waypoints' | 'check' | 'fly';
 
 interface SidePanelProps {
+  /** Above all else. */
+  notice: ReactNode;
   tab: Tab;
   onTab(tab: Tab): void;
   /** What the map shows. */
@@ -30,7 +34,7 @@ interface SidePanelProps {
 }
 
 /** Everything about the route that is not a place on the map. */
-export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
+export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
   const t = useWords();
   const issues = useIssues();
   /** Once more is never mind. */
@@ -38,6 +42,7 @@ export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, air
   const mayFly = useHas('device:control');
   return (
     <aside className={styles['side']}>
+      {notice}
       <Tabs
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}
@@ -56,6 +61,7 @@ export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, air
             children: (
               <>
                 <WaypointTable />
+                <LengthSum />
                 <div className={styles['below']}>
                   <WaypointForm isTargeting={tool === 'target'} onTarget={() => ask('target')} />
                 </div>

@@ -9,7 +9,7 @@ import { EditingFrame } from './EditingFrame.tsx';
 import { OpenedRoute } from './OpenedRoute.tsx';
 import { isInSight } from './in-sight.ts';
 import { useOpening, useOpeningOn, useRememberedLook } from './place/use-opening.ts';
-import { handOver, type Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import styles from './station-editor.module.css';
 import { ToolBar } from './ToolBar.tsx';
 import { useDesk } from './use-desk.ts';
@@ -53,10 +53,8 @@ function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<Stat
   const editing = useEditing({
     sitting,
     map,
-    onSaved(kept, next) {
-      if (kept.id === id) return;
-      handOver(kept.id, next);
-      onKept(kept.id);
+    onSaved(kept) {
+      if (kept.id !== id) onKept(kept.id);
     },
     onLeft,
   });

@@ -32,12 +32,8 @@ export const newSitting = (desk: RouteDesk, beginning: Beginning, mayEdit = true
   tab: isBroken ? FAULTS_TAB : firstTab(desk.now()),
 });
 
-let handed: { id: RouteId; sitting: Sitting } | undefined;
-
-/** A route that is first kept gets an address of its own, and with it another screen, which goes on where this one was. */
-export const handOver = (id: RouteId, sitting: Sitting): void => void (handed = { id, sitting });
-
-export const handedOver = (id: RouteId): Sitting | undefined => (handed?.id === id ? handed.sitting : undefined);
+/** A route that is first kept, or kept as another one, gets another address: what goes on there is the same sitting. */
+export const isAbout = ({ desk }: Sitting, id: RouteId | undefined): boolean => desk.now().kept?.id === id;
 
 let draft: Draft | undefined;
 
@@ -46,8 +42,5 @@ export const handOverDraft = (given: Draft): void => void (draft = given);
 
 export const handedDraft = (): Draft | undefined => draft;
 
-/** Whoever comes back to the address later begins anew. */
-export const takeOver = (): void => {
-  handed = undefined;
-  draft = undefined;
-};
+/** Whoever opens another one later begins anew. */
+export const takeOver = (): void => void (draft = undefined);

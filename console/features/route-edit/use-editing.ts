@@ -1,6 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { useMemo, useState } from 'react';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -11,6 +12,7 @@ import { useZones } from '../ground-station/index.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
+import { useUnsavedPlan } from './unsaved/use-unsaved-plan.ts';
 import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
@@ -24,8 +26,7 @@ interface EditingOptions {
   sitting: Sitting;
   /** Whoever's it is; nothing until it is there. */
   map: MapHandle | undefined;
-  /** The sitting as it is by now, for whoever goes on with it at another address. */
-  onSaved(kept: Kept, sitting: Sitting): void;
+  onSaved(kept: Kept): void;
   onLeft(): void;
 }
 
@@ -33,7 +34,8 @@ interface EditingOptions {
 export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const { desk, now } = useDesk();
   const mayFly = useHas('device:query');
-  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, sitting.mayEdit, sitting.aircraft);
+  const [mayEdit, setMayEdit] = useState(sitting.mayEdit);
+  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, mayEdit, sitting.aircraft);
   const [isOffline, setOffline] = useState(sitting.isOffline);
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
@@ -43,7 +45,9 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
   const isKnown = mayFly && aircraft !== null;
-  const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+  const told = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+  // What is shown in red is said among what is wrong, whether an aircraft is chosen or not.
+  const endurance = (isKnown && told) || USUAL_ENDURANCE;
 
   const home = useHome(aircraft ?? undefined);
   const laying = useLaying(desk, home?.position);
@@ -63,10 +67,20 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     settled: laying.settled,
     check: () => checkRoute({ ...desk.now().draft, laidOut: laying.now().laidOut, ...held }),
     onFaulty: () => setTab('check'),
-    onSaved: (kept) => onSaved(kept, { ...sitting, aircraft, isOffline, tool, tab }),
+    onSaved(kept) {
+      // Even of a route of somebody else, once it is saved as one's own.
+      setMayEdit(true);
+      onSaved(kept);
+    },
   });
   useEditKeys(desk, () => void saving.save());
-  const { leave, question } = useUnsaved({ isChanged: now.isChanged, isUnsaved: () => desk.now().isChanged, onLeft });
+  const unsaved = useUnsavedPlan(desk);
+  const { leave, question } = useUnsaved({
+    isChanged: now.isChanged,
+    isUnsaved: () => desk.now().isChanged,
+    onLeft,
+    onGivenUp: unsaved.giveUp,
+  });
   const jump = (index: number) => {
     const waypoint = desk.now().draft.route.waypoints[index];
     setTab('waypoints');
@@ -74,7 +88,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   };
   return {
     map,
-    mayEdit: sitting.mayEdit,
+    mayEdit,
     mayFly,
     fleet,
     zones,
@@ -94,6 +108,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     tab,
     setTab,
     saving,
+    unsaved,
     leave,
     question,
     jump,

@@ -7,15 +7,21 @@ interface Unsaved {
   isChanged: boolean;
   isUnsaved(): boolean;
   onLeft(): void;
+  /** Whoever leaves has agreed that it is lost. */
+  onGivenUp?(): void;
 }
 
 /** A form that is not alone on the screen: links and menus around it lead elsewhere, and what is not kept would be gone. */
-export function useUnsaved({ isChanged, isUnsaved, onLeft }: Unsaved): { leave(): void; question: ReactNode } {
+export function useUnsaved({ isChanged, isUnsaved, onLeft, onGivenUp }: Unsaved): { leave(): void; question: ReactNode } {
   const [elsewhere, setElsewhere] = useState<{ go(): void }>();
   const { leave, question } = useLeaving({
     open: true,
     isUnsaved,
-    onClose: () => (elsewhere ? elsewhere.go() : onLeft()),
+    onClose() {
+      onGivenUp?.();
+      if (elsewhere) elsewhere.go();
+      else onLeft();
+    },
     onStay: () => setElsewhere(undefined),
   });
   const ask = useEffectEvent((go: () => void) => {

@@ -4,7 +4,7 @@ import { atWaypoint, type Check } from './check.ts';
 
 /**
  * More than one charge is a warning: a long survey is flown with several, and goes on where it was broken off. What no charge is enough for
- * is an error, unless nobody knows how long this aircraft flies.
+ * is an error, unless nobody knows how long this aircraft flies: then all of it is said as what it is, an assumption.
  */
 export const energy: Check = ({ route, airspace, endurance }) => {
   if (!endurance) return [];
@@ -14,5 +14,6 @@ export const energy: Check = ({ route, airspace, endurance }) => {
   const far = outOfReach.map((index) => say('route.outOfReach', { number: index + 1, minutes }, atWaypoint(index)));
   if (far.length > 0 || share <= 1 - CHARGE_RESERVE) return far;
   const percent = Math.min(Math.round(share * 100), 99_999);
-  return [warning(share > 1 ? 'route.severalCharges' : 'route.littleCharge', { percent, minutes })];
+  const code = share > 1 ? 'route.severalCharges' : 'route.littleCharge';
+  return [warning(endurance.basis === 'usual' ? `${code}Assumed` : code, { percent, minutes })];
 };

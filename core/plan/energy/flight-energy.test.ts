@@ -162,6 +162,18 @@ test('little left and several charges are warnings; what no charge is enough for
   expect(checked(hop(5_000, { endAction: 'land' }), known), 'one way is possible').toMatchObject([{ code: 'route.severalCharges' }]);
 });
 
+test('of a charge that is a guess it is said that it is one', () => {
+  expect(checked(hop(1_000), USUAL_ENDURANCE)).toEqual([]);
+  const known = lasting('multirotor');
+  for (const route of [hop(2_900), hop(1_000, { cycles: 9 })]) {
+    const [told] = checked(route, known);
+    expect(checked(route, { ...known, basis: 'usual' })).toEqual([{ ...told, code: `${told!.code}Assumed` }]);
+  }
+  expect(checked(hop(1_000, { cycles: 9 }), USUAL_ENDURANCE, undefined), 'without an aircraft').toMatchObject([
+    { code: 'route.severalChargesAssumed', severity: 'warning', params: { minutes: 25 } },
+  ]);
+});
+
 test('what flights have shown comes first, then what was entered, then what is usual', () => {
   const flight = (seconds: number, startPercent: number | null, endPercent: number | null) => ({ seconds, startPercent, endPercent });
   const known = { airframe: 'vtol' as const, registeredMinutes: 40 };

@@ -30,21 +30,22 @@ export interface ReadMission extends Pick<Mission, 'beginsAt' | 'endsAt' | 'issu
 
 /**
  * What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. An error: it is no route. The speed at first is what
- * a mission that says nothing of it is flown with.
+ * a mission that says nothing of it is flown with; where nobody knows that, it is said what it was taken for.
  */
-export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle, speedAtFirst = NEW_ROUTE.speed): ReadMission {
+export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle, speedAtFirst?: number): ReadMission {
   const reader = missionReader(vehicle, speedAtFirst);
   for (const [index, item] of items.entries()) reader.read(item, index);
   return reader.finish(items.length);
 }
 
-function missionReader(vehicle: MissionVehicle, speedAtFirst: number) {
+function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined) {
   const { autopilot, home } = vehicle;
   const issues: Issue[] = [];
   const waypoints: Waypoint[] = [];
   /** Number of the item at which the way to each waypoint begins. */
   const beginsAt: number[] = [];
-  let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [speedAtFirst, AT_FIRST, AHEAD];
+  let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [speedAtFirst ?? NEW_ROUTE.speed, AT_FIRST, AHEAD];
+  let isSpeedSaid = speedAtFirst !== undefined;
   let [heightMode, endAction, begin]: [Route['heightMode'] | undefined, EndAction | null, number | undefined] = [
     undefined,
     null,
@@ -62,6 +63,8 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number) {
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
 
   function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
+    if (!isSpeedSaid) tell('mission.read.speedUnsaid', index, { speed });
+    isSpeedSaid = true;
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
     if (item.command === MavCmd.NAV_SPLINE_WAYPOINT) tell('mission.read.spline', index);
     if (isPartOfRound(item, waypoint)) tell('mission.read.circleTime', index, { turns: waypoint.circling.turns });
@@ -131,7 +134,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number) {
     begin ??= index;
     switch (item.command) {
       case MavCmd.DO_CHANGE_SPEED:
-        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item)) speed = second;
+        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item)) [speed, isSpeedSaid] = [second, true];
         return;
       case MavCmd.CONDITION_YAW:
         if (!isTurnedBy(item)) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };

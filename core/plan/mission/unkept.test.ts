@@ -30,7 +30,9 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
   ];
   const to = (latitude: number, params: MissionItem['params'] = [0, 0, 0, 0], given: Partial<MissionItem> = {}) =>
     item(MavCmd.NAV_WAYPOINT, params, 15, { latitude, ...given });
-  const read = (between: MissionItem) => fromMission([UP, FIRST, between, to(50.002), RETURN], COPTER);
+  /** Of an aircraft whose speed is known. */
+  const readOf = (items: MissionItem[], vehicle = COPTER) => fromMission(items, vehicle, NEW_ROUTE.speed);
+  const read = (between: MissionItem) => readOf([UP, FIRST, between, to(50.002), RETURN]);
   const told = (between: MissionItem) => read(between).issues.map(({ code, params }) => ({ code, ...params }));
   const once = (code: string, params = {}) => [{ code: `mission.read.${code}`, item: 3, ...params }];
 
@@ -41,16 +43,16 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
     expect(told(doing(MavCmd.CONDITION_YAW, [30, 10, -1, 0]))).toEqual([]);
     expect(told(doing(MavCmd.IMAGE_START_CAPTURE, [0, 3, 0]))).toEqual([]);
     const px4 = [UP, { ...FIRST, params: [0, 0, 0, null] as MissionItem['params'] }, to(50.001, [0, 0, 0, 90]), RETURN];
-    expect(fromMission(px4, PX4)).toMatchObject({ issues: [], route: { waypoints: [{ yawMode: 'fixed', yaw: 90 }, {}] } });
+    expect(readOf(px4, PX4)).toMatchObject({ issues: [], route: { waypoints: [{ yawMode: 'fixed', yaw: 90 }, {}] } });
   });
 
   test('a take-off to another height', () => {
     const high = { ...UP, altitude: 120 };
-    expect(fromMission([high, FIRST, RETURN], COPTER).issues).toEqual([
+    expect(readOf([high, FIRST, RETURN]).issues).toEqual([
       { code: 'mission.read.takeOff', severity: 'warning', params: { item: 1, height: 120, first: 15 } },
     ]);
-    expect(fromMission([{ ...high, altitude: 15.04 }, FIRST, RETURN], COPTER).issues).toEqual([]);
-    expect(fromMission([{ ...UP, frame: MavFrame.GLOBAL }, FIRST, RETURN], COPTER).issues).toHaveLength(1);
+    expect(readOf([{ ...high, altitude: 15.04 }, FIRST, RETURN]).issues).toEqual([]);
+    expect(readOf([{ ...UP, frame: MavFrame.GLOBAL }, FIRST, RETURN]).issues).toHaveLength(1);
   });
 
   test('turns of the nose', () => {
@@ -58,7 +60,7 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
     expect(turned.issues).toMatchObject([{ code: 'mission.read.turn', params: { item: 3 } }]);
     expect(turned.route.waypoints[0]).toMatchObject({ yawMode: 'course' });
     expect(told(to(50.001, [0, 0, 0, 90]))).toEqual(once('heading'));
-    const ahead = fromMission([UP, doing(MavCmd.CONDITION_YAW, [30]), FIRST, to(50.002), RETURN], COPTER);
+    const ahead = readOf([UP, doing(MavCmd.CONDITION_YAW, [30]), FIRST, to(50.002), RETURN]);
     expect(ahead.issues, 'on the way to the first').toMatchObject([{ code: 'mission.read.heading', params: { item: 3 } }]);
     const fixed: Route = { ...LINE, waypoints: LINE.waypoints.map((waypoint) => ({ ...waypoint, yawMode: 'fixed', yaw: 90 })) };
     fixed.waypoints[0]!.actions = [{ kind: 'gimbalTilt', value: -45 }];
@@ -80,6 +82,21 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
       expect(issues).toMatchObject([{ code: 'mission.read.speed', params: { item: 3 } }]);
       expect(route.waypoints[1]!.speed).toBe(NEW_ROUTE.speed);
     }
+  });
+
+  test('no speed at all, once, where nobody knows what it is flown with', () => {
+    const unsaid = (...items: MissionItem[]) =>
+      fromMission([...items, RETURN], COPTER).issues.map(({ code, params }) => ({ code, ...params }));
+    const taken = (item: number) => [{ code: 'mission.read.speedUnsaid', item, speed: NEW_ROUTE.speed }];
+    const [set, kept, climbing] = [1, 0, 2].map((kind, at) => doing(MavCmd.DO_CHANGE_SPEED, [kind, at === 1 ? -1 : 8, -1]));
+    expect(unsaid(UP, FIRST, to(50.002))).toEqual(taken(2));
+    expect(unsaid(UP, set!, FIRST, to(50.002))).toEqual([]);
+    expect(unsaid(UP, FIRST, set!, to(50.002)), 'until it is said').toEqual(taken(2));
+    expect(unsaid(UP, kept!, FIRST), 'the one it has is none').toEqual(taken(3));
+    expect(unsaid(UP, climbing!, FIRST)).toEqual([{ code: 'mission.read.speed', item: 2 }, ...taken(3)]);
+    expect(fromMission([UP, FIRST, RETURN], COPTER, 12)).toMatchObject({ issues: [], route: { speed: 12 } });
+    for (const vehicle of [COPTER, PX4])
+      expect(fromMission(toMission({ ...LINE, entryPoint: 2 }, vehicle, 'at').items, vehicle).issues, 'what is sent says it').toEqual([]);
   });
 
   test('pictures by their number, and what grips', () => {

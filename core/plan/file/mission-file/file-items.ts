@@ -5,6 +5,7 @@ import { fromMission } from '../../mission/from-mission.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
 import { isAboveTerrain, isWaypoint } from '../../mission/read-waypoint.ts';
 import { toMission } from '../../mission/to-mission.ts';
+import { NEW_ROUTE } from '../../route-defaults.ts';
 import type { Route } from '../../route.ts';
 import type { ReadRoute } from '../route-file.ts';
 
@@ -51,7 +52,8 @@ const NOWHERE = -1;
 export function routeOfItems(
   given: readonly FileItem[],
   vehicle: MissionVehicle,
-  speedAtFirst?: number,
+  // As with files of any other format: what says nothing of its speed begins with that of a new route.
+  speedAtFirst: number = NEW_ROUTE.speed,
 ): Omit<ReadRoute, 'name' | 'remarks'> {
   const issues: Issue[] = [];
   const known: { id: number; item: MissionItem }[] = [];

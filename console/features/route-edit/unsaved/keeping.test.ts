@@ -1,0 +1,126 @@
+import type { RouteId } from '@skyhelm/contract/ids';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import { DOCUMENT_VERSION } from '@skyhelm/core/plan/upgrades';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPattern } from '../pattern/new-pattern.ts';
+import { routeDesk, type Draft } from '../route-desk.ts';
+import { keepingOf, NOTE_MS } from './keeping.ts';
+import { dropUnsaved, isSamePlan, unsavedOf } from './unsaved-plan.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const EMPTY: Draft = { name: '', remarks: '', folder: '', isTemplate: false, route: NEW_ROUTE };
+const drawn = (count: number, name = 'Quay'): Draft => ({
+  ...EMPTY,
+  name,
+  route: {
+    ...NEW_ROUTE,
+    waypoints: Array.from({ length: count }, (_, at) => waypointAt({ latitude: 31 + at / 100, longitude: 121 }, NEW_ROUTE)),
+  },
+});
+const [SEVEN, EIGHT] = ['7', '8'] as RouteId[];
+
+test('what is drawn and not saved is found again by whoever drew it, and by nobody else', () => {
+  const desk = routeDesk(EMPTY);
+  const keeping = keepingOf(desk, 'ann');
+  desk.change(drawn(3));
+  expect(unsavedOf('ann', undefined), 'not with every move').toBeUndefined();
+  vi.advanceTimersByTime(NOTE_MS);
+  expect(unsavedOf('ann', undefined)).toMatchObject({ draft: drawn(3), version: undefined });
+  desk.change(drawn(4));
+  // The session has ended: the editor goes at once.
+  keeping.end();
+  expect(unsavedOf('ann', undefined)!.draft).toEqual(drawn(4));
+  expect([unsavedOf('bob', undefined), unsavedOf('ann', SEVEN)]).toEqual([undefined, undefined]);
+});
+
+test('it is gone once it is saved, by whatever id, taken back, or given up', () => {
+  const desk = routeDesk(EMPTY);
+  const keeping = keepingOf(desk, 'ann');
+  desk.change(drawn(3));
+  keeping.note();
+  desk.saved({ id: SEVEN!, version: 1 }, desk.now().draft);
+  expect(kept.size).toBe(0);
+  desk.change(drawn(4));
+  keeping.note();
+  expect(unsavedOf('ann', SEVEN), 'with what it was begun with').toMatchObject({ version: 1, draft: drawn(4) });
+  desk.saved({ id: EIGHT!, version: 1 }, desk.now().draft);
+  expect(kept.size).toBe(0);
+  desk.change(drawn(5));
+  keeping.note();
+  desk.undo();
+  expect(kept.size).toBe(0);
+  desk.change(drawn(6));
+  keeping.giveUp();
+  keeping.note();
+  expect(kept.size).toBe(0);
+  desk.change(drawn(7));
+  keeping.end();
+  expect(kept.size, 'but whoever then goes on').toBe(1);
+});
+
+test('what somebody left behind stays until they answer, however often they only look', () => {
+  const before = routeDesk(EMPTY);
+  const keeping = keepingOf(before, 'ann');
+  before.change(drawn(3));
+  keeping.end();
+  const desk = routeDesk(EMPTY);
+  desk.select([]);
+  keepingOf(desk, 'ann').end();
+  const found = unsavedOf('ann', undefined)!;
+  expect(isSamePlan(found.draft, drawn(3))).toBe(true);
+  expect(isSamePlan(found.draft, EMPTY)).toBe(false);
+  dropUnsaved('ann', undefined);
+  expect(unsavedOf('ann', undefined)).toBeUndefined();
+});
+
+test('a number that is being typed stays none, what a pattern makes is left out, and an older product is understood', () => {
+  const typed = { ...drawn(2), route: { ...drawn(2).route, height: Number.NaN } };
+  const pattern = newPattern('areaScan', { centre: { latitude: 31, longitude: 121 }, metres: 100 }, null);
+  for (const [draft, found] of [
+    [typed, typed],
+    [
+      { ...drawn(2), route: { ...drawn(2).route, pattern } },
+      { ...drawn(2), route: { ...NEW_ROUTE, pattern } },
+    ],
+  ] as const) {
+    const desk = routeDesk(EMPTY);
+    const keeping = keepingOf(desk, 'ann');
+    desk.change(draft);
+    keeping.end();
+    expect(unsavedOf('ann', undefined)!.draft).toEqual(found);
+  }
+  const [key, text] = [...kept.entries()][0]!;
+  const older = (version: number) => kept.set(key, text.replace(`\\"version\\":${DOCUMENT_VERSION}`, `\\"version\\":${version}`));
+  older(DOCUMENT_VERSION - 1);
+  expect(unsavedOf('ann', undefined)).toBeDefined();
+  older(DOCUMENT_VERSION + 1);
+  expect(unsavedOf('ann', undefined), 'a newer one is not').toBeUndefined();
+  for (const wrong of ['{', '7', '{"at":"2026-01-01T00:00:00Z","text":"{"}', `{"at":"${new Date().toISOString()}","text":"{}"}`]) {
+    kept.set(key, wrong);
+    expect(unsavedOf('ann', undefined), wrong).toBeUndefined();
+  }
+});
+
+test('after a month nobody is asked any more', () => {
+  const desk = routeDesk(EMPTY);
+  const keeping = keepingOf(desk, 'ann');
+  desk.change(drawn(3));
+  keeping.end();
+  vi.advanceTimersByTime(31 * 24 * 3_600_000);
+  expect(unsavedOf('ann', undefined)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});

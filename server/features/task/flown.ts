@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { PLAN_FLOWN, type PlanFlown } from '../flown-route/index.ts';
+import { isAsSent, PLAN_FLOWN, type FlownRow, type PlanFlown } from '../flown-route/index.ts';
 import { findPlan } from '../route/index.ts';
 import { byItself } from './by-itself.ts';
 import { takeFromExecutor } from './release.ts';
@@ -22,6 +22,12 @@ export async function requireTaskFlown(db: Queryable, actor: Actor, routeId: Rou
   if (!found) return;
   const isTheirs = actor.kind === 'user' && found.executorId === actor.userId && found.deviceId === deviceId;
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
+}
+
+/** What was sent before an edit is on board until something else is: it would be flown on the approval of another plan. */
+export async function refuseReplaced(db: Queryable, { enterpriseId }: Actor, row: FlownRow): Promise<void> {
+  const found = await taskOfRoute(db, enterpriseId, row.routeId);
+  if (found && !(await isAsSent(db, row, await findPlan(db, enterpriseId, row.routeId)))) refuse('route.otherVersionAboard');
 }
 
 /** A flight is noted when it takes off; should it not be there by now, it never will be. */

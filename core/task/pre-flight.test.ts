@@ -56,11 +56,11 @@ test('an aircraft that is in the air on something else is not begun with; one wh
   expect(starts({ ...STATE, flying: false, armed: true })).toBe(true);
   // What can still be put right on the ground keeps nobody from starting.
   expect(starts({ ...STATE, batteryPercent: 1 })).toBe(true);
-  expect(mayStart(preFlight({ ...READY, planned: { startTime: 10_000_000, endTime: 20_000_000 } }))).toBe(false);
+  expect(mayStart(preFlight({ ...READY, planned: { startTime: 10_000_000, endTime: 20_000_000, deadline: 30_000_000 } }))).toBe(false);
 });
 
 test('before it is started its planned time counts', () => {
-  const planned = { startTime: 10_000_000, endTime: 20_000_000 };
+  const planned = { startTime: 10_000_000, endTime: 20_000_000, deadline: 30_000_000 };
   expect(off({ planned })).toEqual(['time wrong task.tooEarly']);
   expect(off({ planned, now: 10_000_000, deadline: 30_000_000 })).toEqual([]);
   expect(off({ planned, now: 20_000_000, deadline: 30_000_000 })).toEqual(['time wrong task.tooLate']);

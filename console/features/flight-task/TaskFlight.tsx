@@ -3,6 +3,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
 import { stageOf } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
+import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -15,7 +16,7 @@ import { FlownList } from './FlownList.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PreFlightList } from './PreFlightList.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
-import { plannedTime, StartTime } from './StartTime.tsx';
+import { StartTime } from './StartTime.tsx';
 import styles from './flight-task.module.css';
 
 interface TaskFlightProps extends OutputOf<typeof getTaskFlight> {

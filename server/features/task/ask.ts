@@ -1,12 +1,9 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { estimateOf } from '@skyhelm/core/plan/estimate';
-import { homeAt } from '@skyhelm/core/plan/path/home-of';
-import { timeAloft } from '@skyhelm/core/task/start-window';
+import { hoursAloft, plannedTime, planMs, timeAloft } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { ConflictKind } from '@skyhelm/core/task/conflicts';
-import { flownWithin } from '@skyhelm/core/task/reach';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
@@ -81,8 +78,6 @@ async function weigh(
   const { setting } = await autoApprovalOf(context.db, row.enterpriseId, true);
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
-  const { seconds, isEndless } = estimateOf(route, homeAt(siteOf(row)));
-  const planned = { startTime: row.startTime?.getTime() ?? null, endTime: row.endTime?.getTime() ?? null };
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
@@ -90,7 +85,7 @@ async function weigh(
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
-      flown: timeAloft(planned, isEndless ? undefined : seconds * 1_000),
+      flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
       air: issues.length > 0 ? 'warned' : 'clear',
       conflicts: await meets(context, row, route),
       licence: await licenceOf(context, row),
@@ -101,7 +96,7 @@ async function weigh(
 /** In what it meets other tasks; unknown where there are more of them than were compared. */
 async function meets({ db, actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Promise<ConflictKind[] | undefined> {
   const { id, executorId, deviceId } = row;
-  const window = flownWithin(row, now.getTime());
+  const window = timeAloft(plannedTime(row), planMs(route, siteOf(row)), now.getTime());
   const met = await conflictsOf(db, { actor, id, executorId, deviceId, route, site: siteOf(row), window, now });
   return met.hasMoreConflicts && met.conflicts.length === 0 ? undefined : met.conflicts.map(({ kind }) => kind);
 }

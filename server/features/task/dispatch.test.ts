@@ -369,7 +369,7 @@ test('other tasks with the same aircraft, the same pilot or a plan nearby at the
   };
   expect(await conflicts({ executorId: pilot.id, deviceId })).toEqual(['device', 'executor', 'air']);
   expect(await conflicts({})).toEqual(['air']);
-  expect(await conflicts({ startTime: at(12), endTime: at(13), executorId: pilot.id, deviceId })).toEqual([]);
+  expect(await conflicts({ startTime: at(12.6), endTime: at(13), executorId: pilot.id, deviceId })).toEqual([]);
   const flying = await executing('Overdue in the air');
   clock.advance(100 * HOUR_MS);
   const now = await tasks.form('Next', { startTime: null, endTime: null, deadline: at(20), executorId: pilot.id, deviceId });

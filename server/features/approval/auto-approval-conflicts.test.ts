@@ -1,11 +1,11 @@
 import { getApprovals } from '@skyhelm/contract/approval';
 import { setAutoApproval } from '@skyhelm/contract/auto-approval';
 import type { TaskForm } from '@skyhelm/contract/task';
-import { submitTask } from '@skyhelm/contract/task-steps';
+import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { peopleOf, type People, type Person } from '../../testing/people.ts';
+import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
 let app: TestApp;
@@ -75,4 +75,24 @@ test('one aircraft and one pilot are not promised to two tasks that follow each 
     'device',
     'executor',
   ]);
+});
+
+test('who and what are not named may be promised already: it is left to a person, and nobody is released with another crew than was weighed', async () => {
+  const [taken, free] = [await crewOf('taken'), await crewOf('free')];
+  const time = during('14:00', '15:00');
+  expect(await submitted(await tasks.form('Taken', { ...taken, ...time }))).toEqual(['approved', 'kept']);
+  for (const lacking of ['executorId', 'deviceId'])
+    expect(await submitted(await tasks.form(`Without ${lacking}`, { ...free, ...time, [lacking]: null })), lacking).toEqual([
+      'pending',
+      'unknown',
+    ]);
+  const own = await tasks.form('Swapped', { ...(await crewOf('swapped')), ...time });
+  expect(await submitted(own)).toEqual(['approved', 'kept']);
+  const { rows } = await app.done(getApprovals, { keyword: 'Swapped' }, admin);
+  const release = async (crew: Awaited<ReturnType<typeof crewOf>>) => {
+    const chosen = { executorId: crew.executorId!, deviceId: crew.deviceId! };
+    return codeOf(await app.call(releaseTask, { ...(await tasks.now(rows[0]!.task.id)), ...chosen }, admin));
+  };
+  expect(await release(taken)).toBe('task.crewPromised');
+  expect(await release(await crewOf('spare'))).toBe('done');
 });

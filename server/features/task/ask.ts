@@ -1,9 +1,8 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { hoursAloft, plannedTime, planMs, timeAloft } from '@skyhelm/core/task/start-window';
+import { hoursAloft, plannedTime, planMs } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { ConflictKind } from '@skyhelm/core/task/conflicts';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
@@ -15,9 +14,9 @@ import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
 import { proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
-import { conflictsOf } from './conflict.store.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
+import { meets } from './met.ts';
 import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
@@ -91,14 +90,6 @@ async function weigh(
       licence: await licenceOf(context, row),
     },
   );
-}
-
-/** In what it meets other tasks; unknown where there are more of them than were compared. */
-async function meets({ db, actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Promise<ConflictKind[] | undefined> {
-  const { id, executorId, deviceId } = row;
-  const window = timeAloft(plannedTime(row), planMs(route, siteOf(row)), now.getTime());
-  const met = await conflictsOf(db, { actor, id, executorId, deviceId, route, site: siteOf(row), window, now });
-  return met.hasMoreConflicts && met.conflicts.length === 0 ? undefined : met.conflicts.map(({ kind }) => kind);
 }
 
 /** Of whoever made it what it is: whom the list may name. */

@@ -13,12 +13,15 @@ test.each([
   [START, undefined],
   [START + 999, undefined],
   [START + 1_000, 'tooLate'],
+  [DEADLINE - 1, 'tooLate'],
+  [DEADLINE, 'deadlinePassed'],
 ])('at %i it is %s', (now, expected) => {
   expect(untimely(planned, now)).toBe(expected);
 });
 
 test('without planned times any moment until the deadline is right, and each of them counts alone', () => {
   expect([untimely(whenever, 0), untimely(whenever, DEADLINE - 1)]).toEqual([undefined, undefined]);
+  expect(untimely(whenever, DEADLINE)).toBe('deadlinePassed');
   expect(untimely({ ...whenever, startTime: START }, 0)).toBe('tooEarly');
   expect(untimely({ ...whenever, endTime: START }, START)).toBe('tooLate');
 });

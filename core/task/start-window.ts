@@ -54,8 +54,9 @@ export const hoursAloft = (planned: PlannedTime, takes: number | undefined, now:
   planned.startTime === null || planned.endTime === null || takes === undefined ? undefined : timeAloft(planned, takes, now);
 
 /** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
-export function untimely(planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | undefined {
+export function untimely(planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | 'deadlinePassed' | undefined {
   const { opensAt, closesAt } = startWindow(planned);
+  if (now >= planned.deadline) return 'deadlinePassed';
   if (now < opensAt) return 'tooEarly';
   return now >= closesAt ? 'tooLate' : undefined;
 }

@@ -69,10 +69,10 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
   const { online, state } = vehicle;
   const stage = stageOf(progress?.status ?? task.status, state.flying, progress?.plan ?? null);
   const now = useServerNow(SECOND_MS);
-  const planned = stage === 'start' ? plannedTime(task) : undefined;
+  const planned = plannedTime(task);
   const lines = preFlight({
-    ...{ approval: task.approval, deadline: Date.parse(task.deadline), now, planned },
-    ...{ isExecutor, site: task.site, found, online, state },
+    ...{ approval: task.approval, now, planned, isExecutor },
+    ...{ site: task.site, found, online, state },
   });
   // What was read a moment ago of what changes while it is flown.
   const current = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
@@ -84,7 +84,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         )}
         {stage === 'flying' && <FlightProgress route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />}
         {stage !== 'flying' && stage !== 'over' && (
-          <PreFlightList lines={lines} deviceId={deviceId} time={planned && <StartTime planned={planned} now={now} />} />
+          <PreFlightList lines={lines} deviceId={deviceId} time={<StartTime planned={planned} now={now} />} />
         )}
         {progress && (progress.flights.length > 0 || stage === 'over') && <FlownList task={task} flights={progress.flights} />}
         <ShortFacts task={task} />

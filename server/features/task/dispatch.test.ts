@@ -84,8 +84,8 @@ const refusedFor = async (answer: ReturnType<typeof app.call>) => {
 const seesRoute = async (id: TaskId, by: Person) => codeOf(await app.call(getRoute, { id: (await tasks.read(id)).routeId }, by)) === 'done';
 const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
   const { routeId } = await tasks.read(id);
-  const actor = { kind: 'user', userId: by.id, enterpriseId: app.main.enterpriseId } as Parameters<typeof requireTaskFlown>[1];
-  return requireTaskFlown(app.services.database.db, actor, routeId, on).then(
+  const actor = { kind: 'user', userId: by.id, enterpriseId: app.main.enterpriseId } as Parameters<typeof requireTaskFlown>[0]['actor'];
+  return requireTaskFlown({ db: app.services.database.db, actor, now: clock.now() }, routeId, on, { flying: false }).then(
     () => true,
     (error: unknown) => {
       // Anything else is a fault and no answer.

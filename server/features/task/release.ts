@@ -45,7 +45,7 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
 
 export function requireItsTime(row: TaskRow, now: Date): void {
   const fault = untimely(plannedTime(row), now.getTime());
-  if (fault) refuse(fault === 'tooEarly' ? 'task.tooEarly' : 'task.tooLate');
+  if (fault) refuse(`task.${fault}`);
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

@@ -47,7 +47,8 @@ export const closedRouteIssues =
     if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
     if (!row) return refused(error('mission.unread'));
     const item = beginsAt?.item ?? itemAhead(row, known);
-    if (item !== undefined) await requireTaskFlown(db, actor, row.routeId as RouteId, deviceId);
+    const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
+    if (against.length > 0) return refused(...against);
     await refuseReplaced(db, actor, row);
     if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
     const found = item === undefined ? await goneOnWith(db, row) : await begunWith(db, row, known, item);

@@ -8,17 +8,21 @@ import { getTransfer } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
+import { certification } from '../certification/certification.table.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
+const HOUR_MS = 3_600_000;
+const clock = manualClock();
 const PATIENTLY = { timeout: 90_000 };
 let app: TestApp;
 let people: People;
@@ -34,7 +38,7 @@ let pausedIn: FlightMode | undefined;
 let made = 0;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
   people = await peopleOf(app);
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
@@ -56,7 +60,9 @@ beforeEach(async () => {
   pausedIn = undefined;
   pilot = await newPilot(app, people, `pilot${made}`, { permissions: ['device:query', 'device:control', 'task:query', 'task:check'] });
   deviceId = await aircraft(app, admin, `Heron ${made}`, `pilot${made}`);
-  form = await tasks.form(`Lowered ${made}`, { executorId: pilot.id, deviceId });
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+  const time = { startTime: at(0), endTime: at(2), deadline: at(9) };
+  form = await tasks.form(`Lowered ${made}`, { executorId: pilot.id, deviceId, ...time });
   ({ id } = await tasks.add(form.name, { ...form, parameters: { ...form.parameters, height: 110, maxHeight: 120 } }));
   const { latitude, longitude } = (await tasks.read(id)).site;
   const home = { homeLatitude: latitude, homeLongitude: longitude, homeAltitude: 100, altitude: 100 };
@@ -87,7 +93,17 @@ const start = async (version?: number) => {
   const route = version === undefined ? {} : { route: { id: (await tasks.read(id)).routeId, version } };
   return codeOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0, ...route }, pilot));
 };
-const goOn = async (by = pilot) => codeOf(await app.call(sendCommand, { deviceId, kind: 'continue' }, by));
+const give = async (kind: 'continue' | 'land' | 'directReturn') => codeOf(await app.call(sendCommand, { deviceId, kind }, pilot));
+const goOn = () => give('continue');
+const send = async () => {
+  const { routeId, routeVersion } = await tasks.read(id);
+  return app.call(sendRoute, { id: routeId, version: routeVersion, deviceId }, pilot);
+};
+/** Controls are let go of by whoever is silent for so long. */
+async function pass(hours: number): Promise<void> {
+  clock.advance(hours * HOUR_MS);
+  await app.done(changeControl, { deviceId, action: 'take' }, pilot);
+}
 /** Stopped along a route, from here or on another flight. */
 async function stopped(course: 'aboard' | 'flying'): Promise<void> {
   [pausedIn, state] = ['route', { ...state, flying: true, altitude: 160, mode: modeNumber('fixedPoint') }];
@@ -118,4 +134,34 @@ test('going on with a plan that was on board before is a start, for its executor
   expect(await goOn()).toBe('task.notFlown');
   await stopped('flying');
   expect(await goOn(), 'whoever was let off with it').toBe('done');
+});
+
+test(
+  'on the ground a plan is neither sent nor started once its time is over, and whoever is in the air comes back',
+  PATIENTLY,
+  async () => {
+    await pass(1.9);
+    expect(await start()).toBe('done');
+    await pass(0.1);
+    expect([await start(), codeOf(await send())]).toEqual(['task.tooLate', 'task.tooLate']);
+    await stopped('flying');
+    for (const kind of ['continue', 'directReturn', 'land'] as const) expect(await give(kind), kind).toBe('done');
+    await pass(8);
+    for (const kind of ['continue', 'directReturn', 'land'] as const) expect(await give(kind), kind).toBe('done');
+    state = { ...state, flying: false };
+    expect([await start(), codeOf(await send())]).toEqual(['task.deadlinePassed', 'task.deadlinePassed']);
+  },
+);
+
+test('a licence that has run out since the start keeps it on the ground', PATIENTLY, async () => {
+  const { db } = app.services.database;
+  await db
+    .update(certification)
+    .set({ expiresOn: '2020-01-01' })
+    .where(and(eq(certification.userId, pilot.id), eq(certification.kind, 'pilot')));
+  const told = { issues: [{ code: 'task.pilot.expired' }] };
+  expect(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, pilot)).toMatchObject(told);
+  expect(await send()).toMatchObject(told);
+  await stopped('flying');
+  expect([await goOn(), await give('directReturn')]).toEqual(['done', 'done']);
 });

@@ -67,11 +67,12 @@ export async function planFlown(services: Ports, { enterpriseId, deviceId, route
     const row = (await lockAnyTask(db, enterpriseId, found.id))!;
     if (!isWithin(row, new Date(at))) return;
     const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
-    if (flightId !== undefined) await noteFlight(db, row, flightId, isWhole);
+    // Whoever has flown a plan that was replaced since has not flown this one.
+    const isWholePlan = isWhole && (await findPlan(db, enterpriseId, routeId)).version === version;
+    if (flightId !== undefined) await noteFlight(db, row, flightId, isWholePlan);
     else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
-    const isCurrent = (await findPlan(db, enterpriseId, routeId)).version === version;
     // An aircraft may still fly for whoever had the task before: that is no work of its present executor.
-    if (!isWhole || !isCurrent || row.status !== 'executing' || row.deviceId !== deviceId) return;
+    if (!isWholePlan || row.status !== 'executing' || row.deviceId !== deviceId) return;
     const changes = { completedAt: new Date(at), finisherName: row.executorName };
     const completed = await takeStep(context, row, 'system', { action: 'complete', changes });
     await takeFromExecutor(context, row);

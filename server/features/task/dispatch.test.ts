@@ -227,7 +227,7 @@ describe('in execution', () => {
     for (const task of [planned, whenever]) await app.done(revokeTask, task, admin);
   });
 
-  test('a pilot who is frozen in flight leaves a task that an administrator gives back, and another flies', async () => {
+  test('a pilot who is frozen before the flight leaves a task that an administrator gives back, and another flies', async () => {
     const doomed = await pilotCalled('doomed');
     await app.done(shareDevice, { id: deviceId, userName: 'doomed', mayFly: true }, admin);
     const task = await approved('Frozen');

@@ -142,6 +142,7 @@ export const ERROR_CODES = [
   'task.notFlown',
   'task.inTheAir',
   'task.deviceTaken',
+  'task.crewPromised',
   'task.reportGone',
   'task.reportTooMuch',
   'routeFile.tooLarge',

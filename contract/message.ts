@@ -50,6 +50,7 @@ export const MESSAGE_KINDS = [
   'taskNotReleased',
   'taskGivenBack',
   'taskCompleted',
+  'taskPilotGone',
   'newsPush',
   'webHookOff',
 ] as const;
@@ -72,8 +73,8 @@ const OF_THE_ORGANISATION: readonly MessageKind[] = [
   'markerUnshared',
 ];
 
-/** Who is about to fly has to know at any hour that they may not. */
-const NOT_TO_BE_MISSED: readonly MessageKind[] = ['taskFallen', 'taskRevoked'];
+/** Who is about to fly has to know at any hour that they may not, and an aircraft may be in the air without anybody. */
+const NOT_TO_BE_MISSED: readonly MessageKind[] = ['taskFallen', 'taskRevoked', 'taskPilotGone'];
 
 /** Nothing where it cannot be switched off, nor waits for the morning. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {

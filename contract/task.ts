@@ -236,6 +236,7 @@ export const TaskConflict = z.object({
   id: TaskId.nullable(),
   number: z.int().nullable(),
   name: z.string(),
+  /** Between which it may be in the air: half an hour early, and to the end of a plan that is started at the last moment. */
   from: timestamp,
   until: timestamp,
 });

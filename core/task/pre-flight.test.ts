@@ -15,9 +15,8 @@ const STATE: VehicleState = {
 };
 const READY: PreFlight = {
   approval: 'approved',
-  deadline: 2_000,
   now: 1_000,
-  planned: undefined,
+  planned: { startTime: null, endTime: null, deadline: 2_000 },
   isExecutor: true,
   site: SITE,
   found: [],
@@ -56,14 +55,16 @@ test('an aircraft that is in the air on something else is not begun with; one wh
   expect(starts({ ...STATE, flying: false, armed: true })).toBe(true);
   // What can still be put right on the ground keeps nobody from starting.
   expect(starts({ ...STATE, batteryPercent: 1 })).toBe(true);
-  expect(mayStart(preFlight({ ...READY, planned: { startTime: 10_000_000, endTime: 20_000_000 } }))).toBe(false);
+  expect(mayStart(preFlight({ ...READY, planned: { startTime: 10_000_000, endTime: 20_000_000, deadline: 30_000_000 } }))).toBe(false);
 });
 
-test('before it is started its planned time counts', () => {
-  const planned = { startTime: 10_000_000, endTime: 20_000_000 };
+test('its planned time counts until it takes off, and its deadline', () => {
+  const planned = { startTime: 10_000_000, endTime: 20_000_000, deadline: 30_000_000 };
   expect(off({ planned })).toEqual(['time wrong task.tooEarly']);
-  expect(off({ planned, now: 10_000_000, deadline: 30_000_000 })).toEqual([]);
-  expect(off({ planned, now: 20_000_000, deadline: 30_000_000 })).toEqual(['time wrong task.tooLate']);
+  expect(off({ planned, now: 10_000_000 })).toEqual([]);
+  expect(off({ planned, now: 20_000_000 })).toEqual(['time wrong task.tooLate']);
+  expect(off({ now: 2_000 })).toEqual(['time wrong task.deadlinePassed']);
+  expect([may({ now: 1_999 }), may({ now: 2_000 })]).toEqual([true, false]);
 });
 
 test('what the server finds is told at what it is about', () => {
@@ -94,9 +95,6 @@ test('nothing is said of an aircraft that nobody hears, nor of what has not been
   expect(may({ found: undefined })).toBe(false);
 });
 
-test('an aircraft that stands far from its site, and a task that is late, want attention', () => {
-  expect(off({ state: { ...STATE, latitude: 50.01 }, now: 3_000 })).toEqual([
-    'approval attention task.preFlight.late',
-    'position attention task.preFlight.farFromSite',
-  ]);
+test('an aircraft that stands far from its site wants attention', () => {
+  expect(off({ state: { ...STATE, latitude: 50.01 } })).toEqual(['position attention task.preFlight.farFromSite']);
 });

@@ -38,10 +38,8 @@ export interface PreFlightLine {
 export interface PreFlight {
   approval: Approval;
   /** Milliseconds. */
-  deadline: number;
   now: number;
-  /** Only of one that is not started yet: afterwards nobody asks for it. */
-  planned: PlannedTime | undefined;
+  planned: PlannedTime;
   isExecutor: boolean;
   /** Where it is to take off. */
   site: Position;
@@ -87,13 +85,10 @@ function readyIssue({ readyToArm }: VehicleState): Found {
   return readyToArm ? undefined : error('task.preFlight.notReady');
 }
 
-function approvalIssue({ approval, deadline, now }: PreFlight): Found {
-  if (approval !== 'approved') return error('task.preFlight.notApproved');
-  return now > deadline ? warning('task.preFlight.late') : undefined;
-}
+const approvalIssue = ({ approval }: PreFlight): Found => (approval === 'approved' ? undefined : error('task.preFlight.notApproved'));
 
 function timeIssue({ planned, now }: PreFlight): Found {
-  const fault = planned && untimely(planned, now);
+  const fault = untimely(planned, now);
   return fault && error(`task.${fault}`);
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HERE } from '../plan/pattern/testing/anywhere.ts';
 import { usualParameters } from './parameters.ts';
 import { planTask } from './plan-task.ts';
-import { aircraftReachIssues, flownWithin, reachIssues } from './reach.ts';
+import { aircraftReachIssues, reachIssues, timeGiven } from './reach.ts';
+import { plannedTime } from './start-window.ts';
 import type { Window } from './conflicts.ts';
 import type { TaskCraft } from './task.ts';
 
@@ -34,13 +35,14 @@ describe('a plan', () => {
 
   test('says nothing of a time that is over or not typed yet', () => {
     expect(codes(10_000, { window: { from: HOUR_MS, until: 0 } })).toEqual([]);
-    expect(codes(10_000, { window: flownWithin({ startTime: null, endTime: null, deadline: '' }, 0) })).toEqual([]);
+    expect(codes(10_000, { window: timeGiven(plannedTime({ startTime: null, endTime: null, deadline: '' }), 0) })).toEqual([]);
   });
 
   test('has the time from its start or from now, until its end or its deadline', () => {
     const [start, end, deadline] = ['2026-11-17T08:00:00Z', '2026-11-17T09:00:00Z', '2026-11-18T00:00:00Z'];
-    expect(flownWithin({ startTime: start, endTime: end, deadline }, 5)).toEqual({ from: Date.parse(start), until: Date.parse(end) });
-    expect(flownWithin({ startTime: null, endTime: null, deadline }, 5)).toEqual({ from: 5, until: Date.parse(deadline) });
+    const given = (startTime: string | null, endTime: string | null) => timeGiven(plannedTime({ startTime, endTime, deadline }), 5);
+    expect(given(start, end)).toEqual({ from: Date.parse(start), until: Date.parse(end) });
+    expect(given(null, null)).toEqual({ from: 5, until: Date.parse(deadline) });
   });
 });
 

@@ -1,23 +1,19 @@
 import { metresOnGround } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { warning, type Issue } from '../issue.ts';
-import { estimateOf } from '../plan/estimate.ts';
-import { homeAt } from '../plan/path/home-of.ts';
 import type { Route } from '../plan/route.ts';
 import type { Window } from './conflicts.ts';
+import { countedMs, planMs, type PlannedTime } from './start-window.ts';
 import type { TaskCraft } from './task.ts';
 
 /** Metres from where it takes off: beyond them somebody has most likely chosen the wrong place, site or aircraft. */
 export const FAR_M: Record<TaskCraft, number> = { multirotor: 20_000, fixedWing: 200_000, vtol: 200_000 };
 
-/** As it is typed in, or as it is kept. */
-type Moment = string | Date;
-
-/** Milliseconds within which it can be flown: from its start time or from now, until its end or its deadline. */
-export const flownWithin = (
-  { startTime, endTime, deadline }: { startTime: Moment | null; endTime: Moment | null; deadline: Moment },
-  now: number,
-): Window => ({ from: new Date(startTime ?? now).getTime(), until: new Date(endTime ?? deadline).getTime() });
+/** The time that it was given, whether or not its plan fits into that: from its start time or from now, until its end or its deadline. */
+export const timeGiven = ({ startTime, endTime, deadline }: PlannedTime, now: number): Window => ({
+  from: startTime ?? now,
+  until: endTime ?? deadline,
+});
 
 interface Reach {
   route: Route;
@@ -26,14 +22,13 @@ interface Reach {
   window: Window;
 }
 
-const MILLISECONDS = 1_000;
 const inKilometres = (metres: number): number => Math.round(metres / 1_000);
 
 /** What can hardly be flown as planned: it lies far from its site, or takes longer than there is time for. */
 export function reachIssues({ route, site, craft, window: { from, until } }: Reach): Issue[] {
   const farthest = route.waypoints.reduce((most, waypoint) => Math.max(most, metresOnGround(site, waypoint)), 0);
   // Of one whose time is over something else is said.
-  const isTooLong = until > from && estimateOf(route, homeAt(site)).seconds * MILLISECONDS > until - from;
+  const isTooLong = until > from && countedMs(planMs(route, site)) > until - from;
   return [
     ...(farthest > FAR_M[craft] ? [warning('task.farFromSite', { kilometres: inKilometres(farthest) }, ['siteId'])] : []),
     ...(isTooLong ? [warning('task.longerThanTime', undefined, ['deadline'])] : []),

@@ -1,3 +1,8 @@
+import { FLIGHT_MAX_MS } from '../airspace/engine/clip.ts';
+import type { Position } from '../geo/position.ts';
+import { estimateOf } from '../plan/estimate.ts';
+import { homeAt } from '../plan/path/home-of.ts';
+import type { Route } from '../plan/route.ts';
 import type { Window } from './conflicts.ts';
 
 /** A pilot is on the spot before the time that was approved, and gets ready. */
@@ -7,27 +12,51 @@ export const EARLY_MS = 30 * 60_000;
 export interface PlannedTime {
   startTime: number | null;
   endTime: number | null;
+  deadline: number;
 }
 
-/** Between which moments it can be started. */
-export const startWindow = ({ startTime, endTime }: PlannedTime): { opensAt: number; closesAt: number } => ({
-  opensAt: startTime === null ? -Infinity : startTime - EARLY_MS,
-  closesAt: endTime ?? Infinity,
+/** As it is typed in, or as it is kept. */
+type Moment = string | Date;
+const momentOf = (moment: Moment | null): number | null => (moment === null ? null : new Date(moment).getTime());
+
+export const plannedTime = ({ startTime, endTime, deadline }: Record<'startTime' | 'endTime', Moment | null> & { deadline: Moment }) => ({
+  startTime: momentOf(startTime),
+  endTime: momentOf(endTime),
+  deadline: new Date(deadline).getTime(),
 });
 
-/**
- * Between which moments it is in the air: from the first at which it can be started to the end of its plan, whatever end was written down for it. Nothing where
- * nobody can say: without an end it can be started on any day until its deadline.
- */
-export function timeAloft(planned: PlannedTime, planMs: number | undefined): Window | undefined {
-  const { opensAt, closesAt } = startWindow(planned);
-  if (planned.startTime === null || planned.endTime === null || planMs === undefined) return undefined;
-  return { from: opensAt, until: Math.max(closesAt, planned.startTime + planMs) };
+/** Between which moments it can be started. */
+export const startWindow = ({ startTime, endTime, deadline }: PlannedTime): { opensAt: number; closesAt: number } => ({
+  opensAt: startTime === null ? -Infinity : startTime - EARLY_MS,
+  closesAt: Math.min(endTime ?? Infinity, deadline),
+});
+
+/** How long a plan takes from the ground to the ground; nothing for one that never ends. */
+export function planMs(route: Route, site: Position & { altitude?: number | null }): number | undefined {
+  const { seconds, isEndless } = estimateOf(route, homeAt(site));
+  return isEndless ? undefined : seconds * 1_000;
 }
 
-/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
-export function untimely(planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | undefined {
+/** No flight counts for longer than the longest. */
+export const countedMs = (takes: number | undefined): number => Math.min(takes ?? FLIGHT_MAX_MS, FLIGHT_MAX_MS);
+
+/**
+ * Between which moments it may be in the air, whatever end was written down for it: from the first at which it can be started, be it now, to the end of a plan that is
+ * started at the last.
+ */
+export const timeAloft = (planned: PlannedTime, takes: number | undefined, now: number): Window => {
   const { opensAt, closesAt } = startWindow(planned);
+  return { from: planned.startTime === null ? now : opensAt, until: closesAt + countedMs(takes) };
+};
+
+/** The same where hours of the day are to hold for it. Nothing where nobody can say: without an end it can be started on any day until its deadline. */
+export const hoursAloft = (planned: PlannedTime, takes: number | undefined, now: number): Window | undefined =>
+  planned.startTime === null || planned.endTime === null || takes === undefined ? undefined : timeAloft(planned, takes, now);
+
+/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
+export function untimely(planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | 'deadlinePassed' | undefined {
+  const { opensAt, closesAt } = startWindow(planned);
+  if (now >= planned.deadline) return 'deadlinePassed';
   if (now < opensAt) return 'tooEarly';
   return now >= closesAt ? 'tooLate' : undefined;
 }

@@ -174,7 +174,7 @@ describe('who', () => {
       expect(refusalOf(one, 'system')).toBeUndefined();
       expect(refusalOf(one, ALL)).toMatchObject({ code: 'request.forbidden' });
     }
-    for (const one of ['edit', 'submit', 'post', 'fail', 'revoke', 'start', 'delete', 'recover'] as const)
+    for (const one of ['edit', 'submit', 'post', 'fail', 'revoke', 'start', 'giveBack', 'delete', 'recover'] as const)
       expect(refusalOf(one, 'system'), one).toMatchObject({ code: 'request.forbidden' });
   });
 });

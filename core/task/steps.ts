@@ -97,7 +97,7 @@ const RIGHTS = {
   release: { permissions: ['task:release'], system: true },
   revoke: { permissions: ['task:revoke'] },
   start: { executor: true },
-  giveBack: { permissions: ['task:revoke'], executor: true, system: true },
+  giveBack: { permissions: ['task:revoke'], executor: true },
   complete: { executor: true, system: true },
   delete: { permissions: ['task:delete'] },
   recover: { permissions: ['task:recover'] },

@@ -153,6 +153,8 @@ export default {
   'task.notFlown': 'The plan of a task is sent by its executor, once the task is started',
   'task.inTheAir': 'The aircraft of this task is in the air: wait until it has landed',
   'task.deviceTaken': 'The aircraft is executing another task: that one has to be completed or given back first',
+  'task.crewPromised':
+    'It was approved automatically with another pilot and aircraft, and these are planned for other tasks at that time: please edit the task and submit it again',
   'task.reportGone': 'The task or one of its flights was deleted while the report was being made',
   'task.reportTooMuch': 'The report takes more time or memory than there is for one: please try again later',
   'routeFile.tooLarge': 'The file cannot exceed {max} MB, and what is packed in it 50 MB',

@@ -61,5 +61,7 @@ export default {
   taskNotReleased: 'Task “{task}” is approved but could not be released: {reason}',
   taskGivenBack: 'Task “{task}” was given back: {reason}',
   taskCompleted: 'Task “{task}” is completed.',
+  taskPilotGone:
+    '“{executor}” can no longer sign in and has not finished task “{task}”. “{device}” may be in the air: somebody has to take the controls, and give the task back once it has landed.',
   webHookOff: 'The web hook “{name}” has been switched off: nobody has taken anything over for days.',
 };

@@ -73,5 +73,7 @@ export default {
   taskNotReleased: 'Задание «{task}» согласовано, но не может быть выдано: {reason}',
   taskGivenBack: 'Задание «{task}» возвращено: {reason}',
   taskCompleted: 'Задание «{task}» завершено.',
+  taskPilotGone:
+    '«{executor}» больше не может войти, а задание «{task}» не завершено. «{device}» может быть в воздухе: нужно взять управление и вернуть задание после посадки.',
   webHookOff: 'Веб-хук «{name}» выключен: несколько дней подряд никто не принимает события.',
 } satisfies Like<typeof en>;

@@ -93,8 +93,8 @@ export default {
     many: 'Пересекается с {count} другими заданиями',
     other: 'Пересекается с {count} другими заданиями',
   },
-  'conflict.with': 'Задание №\u00a0{number} «{name}», с {from} до {until}',
-  'conflict.unseen': 'Задание, которое вам не видно, с {from} до {until}',
+  'conflict.with': 'Задание №\u00a0{number} «{name}», может быть в воздухе с {from} до {until}',
+  'conflict.unseen': 'Задание, которое вам не видно, может быть в воздухе с {from} до {until}',
   'conflict.more': 'Возможны и другие пересечения: сравниваются и показываются только ближайшие по времени задания',
   plan: 'План',
   'plan.figures': {

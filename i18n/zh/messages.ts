@@ -45,5 +45,6 @@ export default {
   taskNotReleased: '任务“{task}”已通过审批，但无法发布：{reason}',
   taskGivenBack: '任务“{task}”已退回：{reason}',
   taskCompleted: '任务“{task}”已完成。',
+  taskPilotGone: '“{executor}”已无法登录，任务“{task}”尚未完成。“{device}”可能仍在空中，请接管控制，并在降落后退回任务。',
   webHookOff: 'Webhook“{name}”已被停用：数日来接收方未能接收任何事件。',
 } satisfies Like<typeof en>;

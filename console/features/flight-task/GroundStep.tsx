@@ -1,7 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { FlightStage } from '@skyhelm/core/task/flight-stage';
-import { mayTakeOff, type PreFlightLine } from '@skyhelm/core/task/pre-flight';
+import { mayStart as mayBegin, mayTakeOff, type PreFlightLine } from '@skyhelm/core/task/pre-flight';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { control, taskFlight } from '../../api/endpoints.generated.ts';
@@ -39,7 +39,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
   const [isStarting, setStarting] = useState(false);
   const name = task.device?.name ?? '';
   const broken = useResumable(deviceId, stage === 'brokenOff', task.routeId);
-  const maySend = isHere && vehicle.online === true && vehicle.state.flying === false && !sending.transfer.isRunning;
+  const maySend = isHere && vehicle.online === true && vehicle.state.flying === false && mayBegin(lines) && !sending.transfer.isRunning;
   const isFine = mayTakeOff(lines);
   const mayStart = stage === 'takeOff' && isFine && mayGive('startRoute', vehicle, isHere) && !sending.transfer.isRunning;
 

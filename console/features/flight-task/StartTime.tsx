@@ -1,16 +1,8 @@
-import type { TaskDetails } from '@skyhelm/contract/task';
 import { startWindow, type PlannedTime } from '@skyhelm/core/task/start-window';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { clockLeft } from './clock-left.ts';
-
-const momentOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
-
-export const plannedTime = ({ startTime, endTime }: Pick<TaskDetails, 'startTime' | 'endTime'>): PlannedTime => ({
-  startTime: momentOf(startTime),
-  endTime: momentOf(endTime),
-});
 
 /** Until when one waits, or for how long it can still be started. Once it is over there is nothing left to count. */
 export function StartTime({ planned, now }: { planned: PlannedTime; now: number }) {

@@ -3,6 +3,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
 import { stageOf } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
+import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -15,7 +16,7 @@ import { FlownList } from './FlownList.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PreFlightList } from './PreFlightList.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
-import { plannedTime, StartTime } from './StartTime.tsx';
+import { StartTime } from './StartTime.tsx';
 import styles from './flight-task.module.css';
 
 interface TaskFlightProps extends OutputOf<typeof getTaskFlight> {
@@ -68,10 +69,10 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
   const { online, state } = vehicle;
   const stage = stageOf(progress?.status ?? task.status, state.flying, progress?.plan ?? null);
   const now = useServerNow(SECOND_MS);
-  const planned = stage === 'start' ? plannedTime(task) : undefined;
+  const planned = plannedTime(task);
   const lines = preFlight({
-    ...{ approval: task.approval, deadline: Date.parse(task.deadline), now, planned },
-    ...{ isExecutor, site: task.site, found, online, state },
+    ...{ approval: task.approval, now, planned, isExecutor },
+    ...{ site: task.site, found, online, state },
   });
   // What was read a moment ago of what changes while it is flown.
   const current = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
@@ -83,7 +84,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         )}
         {stage === 'flying' && <FlightProgress route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />}
         {stage !== 'flying' && stage !== 'over' && (
-          <PreFlightList lines={lines} deviceId={deviceId} time={planned && <StartTime planned={planned} now={now} />} />
+          <PreFlightList lines={lines} deviceId={deviceId} time={<StartTime planned={planned} now={now} />} />
         )}
         {progress && (progress.flights.length > 0 || stage === 'over') && <FlownList task={task} flights={progress.flights} />}
         <ShortFacts task={task} />

@@ -30,6 +30,7 @@ const LEADS: Partial<Record<MessageKind, Lead>> = {
   taskNotReleased: MINE,
   taskGivenBack: MINE,
   taskCompleted: MINE,
+  taskPilotGone: { to: '/task-management', needs: 'task:query' },
   webHookOff: { to: '/corporate-information?tab=hooks', needs: 'webHook:query' },
 };
 

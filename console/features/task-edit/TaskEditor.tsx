@@ -1,6 +1,7 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
-import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
+import { reachIssues, timeGiven } from '@skyhelm/core/task/reach';
+import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert, Button, Form } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -58,7 +59,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
   const route = site && planned.route;
   const found = useFound(values, schema, route !== undefined && !planned.isBusy);
   // Said at once, however much is still to be filled in.
-  const reach = { craft: values.deviceType, window: flownWithin(inputOf(values), serverNow()) };
+  const reach = { craft: values.deviceType, window: timeGiven(plannedTime(inputOf(values)), serverNow()) };
   const issues = [...(found?.issues ?? []), ...(site && route ? reachIssues({ ...reach, route, site }) : [])];
   const endPage = useEndPage();
   const leaveFor = () => {

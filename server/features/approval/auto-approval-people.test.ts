@@ -9,7 +9,7 @@ import { deleteUser, frozenUser, recoverUser } from '@skyhelm/contract/user';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { tasksOf } from '../../testing/tasks.ts';
+import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { autoApprovalOf } from '../task/index.ts';
 
@@ -22,6 +22,7 @@ let founder: Person;
 let stranger: Person;
 let approver: Person;
 let software: CallOptions;
+let crews = 0;
 
 const keyWith = async (scopes: Permission[]) => {
   const { enterpriseId } = app.main;
@@ -46,9 +47,17 @@ async function setRules(userIds: Person['id'][], by: CallOptions = admin) {
   const period = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
   return app.call(setAutoApproval, { isOn: true, ...period, types: ['spot'], needsLicence: false, userIds, version }, by);
 }
+/** Each with a crew of its own, so that no two of them meet. */
+const added = async (name: string, by: Person, userName = 'founder') => {
+  crews += 1;
+  const { id: executorId } = await newPilot(app, people, `pilot${crews}`);
+  const deviceId = await aircraft(app, admin, `Heron ${crews}`, userName);
+  return tasks.add(name, { executorId, deviceId }, by);
+};
 const edit = async (id: TaskId, by: CallOptions) => {
-  const { name, site, plan, parameters, deviceType, mount, deadline, version } = await tasks.read(id);
-  await app.done(setTask, { id, version, name, siteId: site.id, plan, parameters, deviceType, mount, deadline }, by);
+  const { name, site, plan, parameters, deviceType, mount, deadline, version, executor, device } = await tasks.read(id);
+  const crew = { executorId: executor!.id, deviceId: device!.id };
+  await app.done(setTask, { id, version, name, siteId: site.id, plan, parameters, deviceType, mount, deadline, ...crew }, by);
 };
 const submit = async (id: TaskId, by: CallOptions) => {
   await app.done(submitTask, await tasks.now(id), by);
@@ -77,19 +86,19 @@ describe('the rules are set', () => {
 
 describe('who is on the list has a task approved', () => {
   test('that nobody else has touched', async () => {
-    const own = await tasks.add('Own', {}, founder);
+    const own = await added('Own', founder);
     await edit(own.id, founder);
     expect(await submit(own.id, founder)).toEqual(['approved']);
-    expect(await submit((await tasks.add('Submitted by another', {}, founder)).id, stranger)).toEqual(['pending', 'user broken']);
-    expect(await submit((await tasks.add('Submitted by software', {}, founder)).id, software)).toEqual(['pending', 'user unknown']);
+    expect(await submit((await added('Submitted by another', founder)).id, stranger)).toEqual(['pending', 'user broken']);
+    expect(await submit((await added('Submitted by software', founder)).id, software)).toEqual(['pending', 'user unknown']);
   });
 
   test('and not what another has planned in their name, though they edit it once more, before a person has approved that', async () => {
-    const byAnother = await tasks.add('Edited by another', {}, founder);
+    const byAnother = await added('Edited by another', founder);
     await edit(byAnother.id, stranger);
     await edit(byAnother.id, founder);
     expect(await submit(byAnother.id, founder)).toEqual(['pending', 'user broken']);
-    const bySoftware = await tasks.add('Edited by software', {}, founder);
+    const bySoftware = await added('Edited by software', founder);
     await edit(bySoftware.id, software);
     expect(await submit(bySoftware.id, founder)).toEqual(['pending', 'user unknown']);
     await app.done(passTask, await tasks.now(byAnother.id), approver);
@@ -101,7 +110,7 @@ describe('who is on the list has a task approved', () => {
     const heir = await people.person('heir', [await people.role('Heir', { permissions: PLANS })]);
     const leaver = await people.person('leaver', [await people.role('Leaver', { permissions: PLANS })]);
     expect(codeOf(await setRules([founder.id, heir.id, leaver.id]))).toBe('done');
-    const [first, second] = [await tasks.add('Of one who is frozen', {}, leaver), await tasks.add('Of one who is gone', {}, leaver)];
+    const [first, second] = [await added('Of one who is frozen', leaver, 'leaver'), await added('Of one who is gone', leaver, 'leaver')];
     await app.done(frozenUser, { id: leaver.id }, admin);
     expect(await submit(first.id, heir)).toEqual(['pending', 'user unknown']);
     await app.done(recoverUser, { id: leaver.id }, admin);

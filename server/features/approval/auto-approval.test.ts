@@ -36,10 +36,11 @@ const set = async (given: Partial<InputOf<typeof setAutoApproval>> = {}) => {
   const { version } = await app.done(getAutoApproval, {}, admin);
   return app.call(setAutoApproval, { ...RULES, userIds: [founder.id], ...given, version }, admin);
 };
-/** Each with a pilot of its own, so that no two of them meet. */
+/** Each with a pilot and an aircraft of its own, so that no two of them meet. */
 const submit = async (name: string, given: Parameters<typeof tasks.add>[1] = {}, by = founder) => {
   const executorId = (await newPilot(app, people, `Pilot of ${name}`)).id;
-  await app.done(submitTask, await tasks.add(name, { executorId, ...given }, by), by);
+  const deviceId = await aircraft(app, admin, `Aircraft of ${name}`, 'founder', 'outsider');
+  await app.done(submitTask, await tasks.add(name, { executorId, deviceId, ...given }, by), by);
   return (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
 };
 const against = (question: Awaited<ReturnType<typeof submit>>) =>
@@ -81,7 +82,8 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   await set();
   const stranger = await submit('Stranger', {}, outsider);
   expect([stranger.state, against(stranger)]).toEqual(['pending', ['user broken']]);
-  expect(against(await submit('Nobody', { executorId: null }))).toEqual(['licence unknown']);
+  expect(against(await submit('Nobody', { executorId: null }))).toEqual(['conflicts unknown', 'licence unknown']);
+  expect(against(await submit('Nothing', { deviceId: null }))).toEqual(['conflicts unknown']);
   expect(against(await submit('Unlicensed', { executorId: outsider.id }))).toEqual(['licence broken']);
   await set({ heightMax: 50 });
   const high = await submit('High');

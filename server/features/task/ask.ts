@@ -1,12 +1,8 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { estimateOf } from '@skyhelm/core/plan/estimate';
-import { homeAt } from '@skyhelm/core/plan/path/home-of';
-import { timeAloft } from '@skyhelm/core/task/start-window';
+import { hoursAloft, plannedTime, planMs } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { ConflictKind } from '@skyhelm/core/task/conflicts';
-import { flownWithin } from '@skyhelm/core/task/reach';
 import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
@@ -18,9 +14,9 @@ import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
 import { proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
-import { conflictsOf } from './conflict.store.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
+import { meets } from './met.ts';
 import { insertQuestion, noteFindings } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
@@ -81,8 +77,6 @@ async function weigh(
   const { setting } = await autoApprovalOf(context.db, row.enterpriseId, true);
   if (!setting) return undefined;
   const { from, until, ...rules } = setting;
-  const { seconds, isEndless } = estimateOf(route, homeAt(siteOf(row)));
-  const planned = { startTime: row.startTime?.getTime() ?? null, endTime: row.endTime?.getTime() ?? null };
   return decide(
     { ...rules, from: Date.parse(from), until: Date.parse(until) },
     {
@@ -90,20 +84,12 @@ async function weigh(
       type: row.type,
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
-      flown: timeAloft(planned, isEndless ? undefined : seconds * 1_000),
+      flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
       air: issues.length > 0 ? 'warned' : 'clear',
       conflicts: await meets(context, row, route),
       licence: await licenceOf(context, row),
     },
   );
-}
-
-/** In what it meets other tasks; unknown where there are more of them than were compared. */
-async function meets({ db, actor, now }: StepContext & { actor: Actor }, row: TaskRow, route: Route): Promise<ConflictKind[] | undefined> {
-  const { id, executorId, deviceId } = row;
-  const window = flownWithin(row, now.getTime());
-  const met = await conflictsOf(db, { actor, id, executorId, deviceId, route, site: siteOf(row), window, now });
-  return met.hasMoreConflicts && met.conflicts.length === 0 ? undefined : met.conflicts.map(({ kind }) => kind);
 }
 
 /** Of whoever made it what it is: whom the list may name. */

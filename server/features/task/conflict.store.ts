@@ -4,7 +4,9 @@ import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Route } from '@skyhelm/core/plan/route';
 import { APART_M, comeClose, type Flown, type Window } from '@skyhelm/core/task/conflicts';
+import { FLIGHT_MAX_MS } from '@skyhelm/core/airspace/engine/clip';
 import { routeIn } from '@skyhelm/core/plan/document';
+import { EARLY_MS } from '@skyhelm/core/task/start-window';
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -27,8 +29,14 @@ interface Meeting {
 /** As many as anybody reads, of each kind; and as many plans as are measured against each other. */
 const [SHOWN, MEASURED] = [20, 50];
 
-const begins = sql`coalesce(${task.startTime}, ${task.createdAt})`;
-const ends = sql`coalesce(${task.endTime}, ${task.deadline})`;
+const [flightMax, early] = [sql`${FLIGHT_MAX_MS}::float8`, sql`${EARLY_MS}::float8 * interval '1 millisecond'`];
+const seconds = sql`(${route.summary}->>'seconds')::float8`;
+const takes = sql`case when (${route.summary}->>'cycles')::int = 0 then ${flightMax} else least(${seconds} * 1000, ${flightMax}) end`;
+
+/** Between which moments another may be in the air: the rule of `timeAloft`, for the database. */
+const begins = sql`coalesce(${task.startTime} - ${early}, ${task.createdAt})`;
+const ends = sql`least(${task.endTime}, ${task.deadline}) + (${takes}) * interval '1 millisecond'`;
+const isItsPlan = and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId));
 
 /** Those that are approved or asked for, and whose time is this one's too. */
 const inTheWay = ({ actor: { enterpriseId }, id, window, now }: Meeting): SQL =>
@@ -43,7 +51,8 @@ const inTheWay = ({ actor: { enterpriseId }, id, window, now }: Meeting): SQL =>
       and(
         sql`${begins} < ${new Date(window.until).toISOString()}::timestamptz`,
         sql`${ends} > ${new Date(window.from).toISOString()}::timestamptz`,
-        gte(task.deadline, new Date(window.from)),
+        // For the index: however long its plan takes.
+        gte(task.deadline, new Date(window.from - FLIGHT_MAX_MS)),
       ),
     ),
   )!;
@@ -64,6 +73,7 @@ const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
   db
     .select(columnsFor(meeting))
     .from(task)
+    .innerJoin(route, isItsPlan)
     .where(and(inTheWay(meeting), which))
     .orderBy(nearest(meeting), asc(task.number))
     .limit(SHOWN + 1);
@@ -87,7 +97,7 @@ async function nearPlans(db: Queryable, meeting: Meeting): Promise<{ near: Liste
       site: { longitude: task.siteLongitude, latitude: task.siteLatitude, altitude: task.siteAltitude },
     })
     .from(task)
-    .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
+    .innerJoin(route, isItsPlan)
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
     .orderBy(nearest(meeting), asc(task.number))
     .limit(MEASURED + 1);

@@ -39,7 +39,11 @@ async function airframeOf({ db, bus, enterpriseId }: Checking, deviceId: string)
 
 const FLOWN_TYPES = ['uav', 'simulator'];
 
-async function pilotIssues({ db, enterpriseId, now }: Checking, { executorId, craft, grade, startTime }: Dispatch): Promise<Issue[]> {
+/** Whether somebody may fly such a flight, by their papers. */
+export async function pilotIssues(
+  { db, enterpriseId, now }: Omit<Checking, 'bus'>,
+  { executorId, craft, grade, startTime }: Pick<Dispatch, 'executorId' | 'craft' | 'grade' | 'startTime'>,
+): Promise<Issue[]> {
   if (executorId === null) return [];
   const at = ['executorId'];
   if (!(await personFacts(db, enterpriseId, executorId))) return [error('task.pilot.gone', undefined, at)];

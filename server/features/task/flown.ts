@@ -1,27 +1,52 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
+import type { Issue } from '@skyhelm/core/issue';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { PLAN_FLOWN, type PlanFlown } from '../flown-route/index.ts';
+import { isAsSent, PLAN_FLOWN, type FlownRow, type PlanFlown } from '../flown-route/index.ts';
 import { findPlan } from '../route/index.ts';
 import { byItself } from './by-itself.ts';
-import { takeFromExecutor } from './release.ts';
+import { pilotIssues } from './dispatch.ts';
+import { requireItsTime, takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
 import { flightAt, noteFlight } from './task-flight.store.ts';
 import { taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
+interface Flying {
+  db: Queryable;
+  actor: Actor;
+  now: Date;
+}
+
 /**
  * The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. Asked
- * when it is sent and again when what is on board is started: the task may have been given back, revoked or flown since.
+ * when it is sent and again when what is on board is started: the task may have been given back, revoked or flown since, and on the ground its time or the licence may
+ * have run out. Answers with what the papers have against it. Of what is in the air nobody asks for time or papers: it has to come down, whatever it flies until then.
  */
-export async function requireTaskFlown(db: Queryable, actor: Actor, routeId: RouteId, deviceId: DeviceId): Promise<void> {
-  const found = await taskOfRoute(db, actor.enterpriseId, routeId);
-  if (!found) return;
+export async function requireTaskFlown(
+  { db, actor, now }: Flying,
+  routeId: RouteId,
+  deviceId: DeviceId,
+  { flying }: Pick<VehicleState, 'flying'>,
+): Promise<Issue[]> {
+  const { enterpriseId } = actor;
+  const found = await taskOfRoute(db, enterpriseId, routeId);
+  if (!found) return [];
   const isTheirs = actor.kind === 'user' && found.executorId === actor.userId && found.deviceId === deviceId;
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
+  if (flying === true) return [];
+  requireItsTime(found, now);
+  return pilotIssues({ db, enterpriseId, now }, found);
+}
+
+/** What was sent before an edit is on board until something else is: it would be flown on the approval of another plan. */
+export async function refuseReplaced(db: Queryable, { enterpriseId }: Actor, row: FlownRow): Promise<void> {
+  const found = await taskOfRoute(db, enterpriseId, row.routeId);
+  if (found && !(await isAsSent(db, row, await findPlan(db, enterpriseId, row.routeId)))) refuse('route.otherVersionAboard');
 }
 
 /** A flight is noted when it takes off; should it not be there by now, it never will be. */
@@ -42,11 +67,12 @@ export async function planFlown(services: Ports, { enterpriseId, deviceId, route
     const row = (await lockAnyTask(db, enterpriseId, found.id))!;
     if (!isWithin(row, new Date(at))) return;
     const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
-    if (flightId !== undefined) await noteFlight(db, row, flightId, isWhole);
+    // Whoever has flown a plan that was replaced since has not flown this one.
+    const isWholePlan = isWhole && (await findPlan(db, enterpriseId, routeId)).version === version;
+    if (flightId !== undefined) await noteFlight(db, row, flightId, isWholePlan);
     else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
-    const isCurrent = (await findPlan(db, enterpriseId, routeId)).version === version;
     // An aircraft may still fly for whoever had the task before: that is no work of its present executor.
-    if (!isWhole || !isCurrent || row.status !== 'executing' || row.deviceId !== deviceId) return;
+    if (!isWholePlan || row.status !== 'executing' || row.deviceId !== deviceId) return;
     const changes = { completedAt: new Date(at), finisherName: row.executorName };
     const completed = await takeStep(context, row, 'system', { action: 'complete', changes });
     await takeFromExecutor(context, row);

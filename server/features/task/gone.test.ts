@@ -4,11 +4,14 @@ import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { deleteSite } from '@skyhelm/contract/site';
 import { completeTask, giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import { deleteUser, frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { aircraft, newPilot, runDue, tasksOf } from '../../testing/tasks.ts';
+import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
+import { aircraft, newPilot, runDue, tasksOf, toldOf } from '../../testing/tasks.ts';
+import { newId } from '../../platform/ids.ts';
+import { deviceDirectory } from '../device/index.ts';
 import { handleTasks } from './index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,10 +21,11 @@ let admin: { token: string };
 let approver: Person;
 let pilot: Person;
 let tasks: ReturnType<typeof tasksOf>;
+let people: People;
 
 beforeAll(async () => {
   app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
-  const people = await peopleOf(app);
+  people = await peopleOf(app);
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
   approver = await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
@@ -113,4 +117,32 @@ test('a clock that is set back makes nothing younger: what has run out stays so,
   await runDue(app);
   expect(await stateOf(id)).toBe('unpublished timeout');
   expect(await logged('Twice noon')).toEqual(['added', 'submitted', 'expired']);
+});
+
+test.each([
+  ['frozen', frozenUser],
+  ['deleted', deleteUser],
+] as const)('of a pilot who is %s in flight those hear who may give the task back, which waits for the landing', async (what, go) => {
+  const founds = await people.role(`Founder ${what}`, { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
+  const founder = await people.person(`founder${what}`, [founds]);
+  const gives = await people.role(`Giver ${what}`, { permissions: ['task:query', 'task:check', 'task:revoke'] });
+  const giver = await people.person(`giver${what}`, [gives]);
+  const doomed = await newPilot(app, people, `doomed${what}`);
+  const deviceId = await aircraft(app, admin, `Crane ${what}`, `doomed${what}`);
+  const { id } = await tasks.add(`Left ${what}`, {}, founder);
+  await app.done(submitTask, await tasks.now(id), founder);
+  await app.done(passTask, await tasks.now(id), approver);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: doomed.id, deviceId }, admin);
+  await app.done(startTask, await tasks.now(id), doomed);
+  const takeOffAt = clock.now().getTime();
+  const flight = { id: newId(), deviceId, takeOffAt, landedAt: takeOffAt + 1_000, metres: 10 };
+  await deviceDirectory(app.services).noteFlying([flight]);
+  clock.advance(1_000);
+  await app.done(go, { id: doomed.id }, admin);
+  for (const one of [founder, giver, admin]) expect((await toldOf(app, one)).at(-1), what).toBe('taskPilotGone');
+  expect(await toldOf(app, approver)).not.toContain('taskPilotGone');
+  const giveBack = async () => codeOf(await app.call(giveBackTask, { ...(await tasks.now(id)), reason: 'Nobody flies it' }, giver));
+  expect([await giveBack(), await stateOf(id)]).toEqual(['task.inTheAir', 'executing approved']);
+  await deviceDirectory(app.services).noteFlight(flight);
+  expect([await giveBack(), await stateOf(id)]).toEqual(['done', 'published approved']);
 });

@@ -11,7 +11,8 @@ import { taskRoutes as recordRoutes } from './task.routes.ts';
 
 export { zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
-export { planFlown, requireTaskFlown } from './flown.ts';
+export { planFlown, refuseReplaced, requireTaskFlown } from './flown.ts';
+export { tellOfLostPilot } from './lost-pilot.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { isResultPicture, metresFlown } from './results.ts';
 export { isResult, picturesOf } from './results.store.ts';

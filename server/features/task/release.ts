@@ -1,6 +1,6 @@
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import type { Issue } from '@skyhelm/core/issue';
-import { untimely } from '@skyhelm/core/task/start-window';
+import { plannedTime, untimely } from '@skyhelm/core/task/start-window';
 import type { Doer } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -43,9 +43,9 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
   if (deadline <= now) refuse('task.deadlinePassed');
 }
 
-export function requireItsTime({ startTime, endTime }: Pick<TaskRow, 'startTime' | 'endTime'>, now: Date): void {
-  const fault = untimely({ startTime: startTime?.getTime() ?? null, endTime: endTime?.getTime() ?? null }, now.getTime());
-  if (fault) refuse(fault === 'tooEarly' ? 'task.tooEarly' : 'task.tooLate');
+export function requireItsTime(row: TaskRow, now: Date): void {
+  const fault = untimely(plannedTime(row), now.getTime());
+  if (fault) refuse(`task.${fault}`);
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

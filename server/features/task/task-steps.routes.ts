@@ -22,6 +22,7 @@ import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
 import type { StepContext } from './by-itself.ts';
+import { refusePromised } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
@@ -65,11 +66,13 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish), 'post')),
 
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
-    const row = await withChosen(context, await looked(context, wish), { executorId, deviceId });
+    const approved = await looked(context, wish);
+    const row = await withChosen(context, approved, { executorId, deviceId });
     const step = contextOf(context, services);
     requireChosen(row, context.now);
     const released = await release(step, services, row, personTo(context.actor, row));
     refuseErrors(await releaseIssues(step, services, row), context.language);
+    await refusePromised(context, approved, row);
     return movedTo(released);
   }),
 

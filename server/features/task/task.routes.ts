@@ -12,7 +12,8 @@ import {
 import type { TaskId } from '@skyhelm/contract/ids';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
-import { flownWithin, reachIssues } from '@skyhelm/core/task/reach';
+import { reachIssues, timeGiven } from '@skyhelm/core/task/reach';
+import { plannedTime, planMs, timeAloft } from '@skyhelm/core/task/start-window';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
@@ -135,9 +136,10 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
         deviceId,
         startTime,
       });
-      const window = flownWithin(form, now.getTime());
+      const time = plannedTime(form);
+      const window = timeAloft(time, planMs(planned.route, site), now.getTime());
       const met = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
-      const reach = reachIssues({ route: planned.route, site, craft: form.deviceType, window });
+      const reach = reachIssues({ route: planned.route, site, craft: form.deviceType, window: timeGiven(time, now.getTime()) });
       const away = await awayIssues(bus, deviceId, site, form.deviceType);
       return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away], grade, ...met };
     }),

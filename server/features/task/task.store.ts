@@ -93,3 +93,10 @@ export async function personFacts(db: Queryable, enterpriseId: string, userId: s
     .where(and(eq(user.enterpriseId, enterpriseId), eq(user.id, userId)));
   return row;
 }
+
+/** What somebody has started and neither completed nor given back. */
+export const executedBy = (db: Queryable, enterpriseId: string, executorId: string): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(task)
+    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.executorId, executorId), eq(task.status, 'executing')));

@@ -1,7 +1,9 @@
 import type { MessageKind } from '@skyhelm/contract/message';
 import type { UserId } from '@skyhelm/contract/ids';
+import type { TaskPermission } from '@skyhelm/contract/task-steps';
 import type { Language, Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { notify, notifyEach } from '../message/index.ts';
 import { holdersReaching, holdersReachingAll } from '../role/index.ts';
 import type { StepContext } from './by-itself.ts';
@@ -28,15 +30,19 @@ export async function tell(
   }
 }
 
-/** Whoever may pass it, apart from those who had a hand in it. What software or somebody who has gone has founded only those see who reach all. */
-export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow): Promise<UserId[]> {
-  const { enterpriseId, founderId } = row;
+/** Whoever may do something with it, apart from its founder. What software or somebody who has gone has founded only those see who reach all. */
+export async function holdersOver(db: Queryable, { enterpriseId, founderId }: TaskRow, permission: TaskPermission): Promise<UserId[]> {
   const founder = founderId === null ? undefined : await personFacts(db, enterpriseId, founderId);
   const holders = founder
-    ? await holdersReaching(db, enterpriseId, 'approval:pass', [founder.id])
-    : await holdersReachingAll(db, enterpriseId, 'approval:pass');
+    ? await holdersReaching(db, enterpriseId, permission, [founder.id])
+    : await holdersReachingAll(db, enterpriseId, permission);
+  return holders.map(({ id }) => id as UserId);
+}
+
+/** Whoever may pass it, apart from those who had a hand in it. */
+export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow): Promise<UserId[]> {
   const hands = handsIn(row);
-  return holders.map(({ id }) => id as UserId).filter((id) => !hands.includes(id));
+  return (await holdersOver(db, row, 'approval:pass')).filter((id) => !hands.includes(id));
 }
 
 /** Says how many there are. */

@@ -25,7 +25,7 @@ import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
-import { tasksOf } from '../../testing/tasks.ts';
+import { certify, tasksOf } from '../../testing/tasks.ts';
 import { task } from '../task/task.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
@@ -208,8 +208,8 @@ describe('what is started', () => {
   test('is the plan of a task only while its executor flies that task, however long it is on board', PATIENTLY, async () => {
     await ended(sendStored(), DONE);
     const { id } = await tasksOf(app, as).add(`Of long ${made}`);
-    const { db } = app.services.database;
-    const become = (changes: Partial<typeof task.$inferInsert>) => db.update(task).set(changes).where(eq(task.id, id));
+    await certify(app, app.main.adminId);
+    const become = (to: Partial<typeof task.$inferInsert>) => app.services.database.db.update(task).set(to).where(eq(task.id, id));
     await become({ routeId });
     expect(await start()).toEqual(['task.notFlown']);
     await become({ status: 'executing', deviceId, executorId: app.main.adminId });

@@ -1,12 +1,15 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownInfoRoutes } from './own-info.routes.ts';
-import { userStateRoutes } from './user-state.routes.ts';
+import { userStateRoutes, type WhenGone } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
 export { belowDepartments, listPeople, lookupOf, usersByIds } from './user-list.store.ts';
 export { insertUsers } from './user-bulk.store.ts';
 export { findUser, lockUser, personByAccount } from './user.store.ts';
 
-export const userRoutes = (services: Services): Implementation[] =>
-  [recordRoutes, userStateRoutes, ownInfoRoutes].flatMap((routes) => routes(services));
+export const userRoutes = (services: Services, whenGone: WhenGone): Implementation[] => [
+  ...recordRoutes(services),
+  ...userStateRoutes(services, whenGone),
+  ...ownInfoRoutes(services),
+];

@@ -14,7 +14,10 @@ import * as store from './user.store.ts';
 
 type Context = RequestContext & { actor: Actor };
 
-export const userStateRoutes = ({ bus, blobs }: Services): Implementation[] => {
+/** Port: what somebody leaves behind who is frozen or deleted in the middle of it. */
+export type WhenGone = (context: Context, userId: UserId) => Promise<void>;
+
+export const userStateRoutes = ({ bus, blobs }: Services, whenGone: WhenGone): Implementation[] => {
   /** Whoever is shown the door is out before the answer goes back. */
   async function shutOut(context: Context, userId: UserId): Promise<void> {
     await endSessions(context, bus, { userId });
@@ -27,6 +30,7 @@ export const userStateRoutes = ({ bus, blobs }: Services): Implementation[] => {
       if (target.state === 'frozen') refuse('user.frozen');
       await store.setState(context.db, id, 'frozen');
       await shutOut(context, id);
+      await whenGone(context, id);
       context.record({ operation: 'user.frozen', target: { id, name: target.account } });
       return null;
     }),
@@ -43,6 +47,7 @@ export const userStateRoutes = ({ bus, blobs }: Services): Implementation[] => {
     implement(deleteUser, async (context, { id }) => {
       const { target } = await lockRemovable(context, id);
       await shutOut(context, id);
+      await whenGone(context, id);
       await removeFilesOf(context, blobs, id);
       await store.deleteUser(context.db, id);
       context.record({ operation: 'user.deleted', target: { id, name: target.account } });

@@ -1,0 +1,167 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { sendRoute } from '@skyhelm/contract/flown-route';
+import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
+import { setTask } from '@skyhelm/contract/task';
+import { giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import { getTransfer } from '@skyhelm/contract/transfer';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../platform/bus/subjects.ts';
+import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
+import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
+import { certification } from '../certification/certification.table.ts';
+import { flownRoute } from '../flown-route/flown-route.table.ts';
+
+const SOON = { timeout: 30_000, interval: 10 };
+const HOUR_MS = 3_600_000;
+const clock = manualClock();
+const PATIENTLY = { timeout: 90_000 };
+let app: TestApp;
+let people: People;
+let admin: { token: string };
+let tasks: ReturnType<typeof tasksOf>;
+let approver: Person;
+let pilot: Person;
+let deviceId: DeviceId;
+let id: TaskId;
+let form: Awaited<ReturnType<typeof tasks.form>>;
+let state: VehicleState;
+let pausedIn: FlightMode | undefined;
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
+  people = await peopleOf(app);
+  admin = { token: app.main.token };
+  tasks = tasksOf(app, admin);
+  approver = await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
+  const { bus } = app.services;
+  const craft = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(
+      deviceIds.map((one) => [one, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE, pausedIn }]),
+    ),
+  );
+  serve(bus, 'gateway.command', () => ({ step: 'sent' }));
+  serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
+});
+
+/** A plan up to 110 m is on board, and its task is in execution. */
+beforeEach(async () => {
+  made += 1;
+  pausedIn = undefined;
+  pilot = await newPilot(app, people, `pilot${made}`, { permissions: ['device:query', 'device:control', 'task:query', 'task:check'] });
+  deviceId = await aircraft(app, admin, `Heron ${made}`, `pilot${made}`);
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+  const time = { startTime: at(0), endTime: at(2), deadline: at(9) };
+  form = await tasks.form(`Lowered ${made}`, { executorId: pilot.id, deviceId, ...time });
+  ({ id } = await tasks.add(form.name, { ...form, parameters: { ...form.parameters, height: 110, maxHeight: 120 } }));
+  const { latitude, longitude } = (await tasks.read(id)).site;
+  const home = { homeLatitude: latitude, homeLongitude: longitude, homeAltitude: 100, altitude: 100 };
+  state = { latitude, longitude, ...home, flying: false, readyToArm: true };
+  await brought();
+  await app.done(changeControl, { deviceId, action: 'take' }, pilot);
+  const { routeId, routeVersion } = await tasks.read(id);
+  const { id: transferId } = await app.done(sendRoute, { id: routeId, version: routeVersion, deviceId }, pilot);
+  const { enterpriseId } = app.main;
+  app.services.bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
+  await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, pilot)).course, SOON).toBe('done');
+});
+
+/** From a plan to its execution. */
+async function brought(): Promise<void> {
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(passTask, await tasks.now(id), approver);
+  await app.done(releaseTask, await tasks.now(id), admin);
+  await app.done(startTask, await tasks.now(id), pilot);
+}
+async function edited(given: Partial<typeof form>): Promise<void> {
+  await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Wind' }, pilot);
+  await app.done(revokeTask, await tasks.now(id), admin);
+  await app.done(setTask, { ...form, ...given, ...(await tasks.now(id)) }, admin);
+  await brought();
+}
+const start = async (version?: number) => {
+  const route = version === undefined ? {} : { route: { id: (await tasks.read(id)).routeId, version } };
+  return codeOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0, ...route }, pilot));
+};
+const give = async (kind: 'continue' | 'land' | 'directReturn') => codeOf(await app.call(sendCommand, { deviceId, kind }, pilot));
+const goOn = () => give('continue');
+const send = async () => {
+  const { routeId, routeVersion } = await tasks.read(id);
+  return app.call(sendRoute, { id: routeId, version: routeVersion, deviceId }, pilot);
+};
+/** Controls are let go of by whoever is silent for so long. */
+async function pass(hours: number): Promise<void> {
+  clock.advance(hours * HOUR_MS);
+  await app.done(changeControl, { deviceId, action: 'take' }, pilot);
+}
+/** Stopped along a route, from here or on another flight. */
+async function stopped(course: 'aboard' | 'flying'): Promise<void> {
+  [pausedIn, state] = ['route', { ...state, flying: true, altitude: 160, mode: modeNumber('fixedPoint') }];
+  await app.services.database.db.update(flownRoute).set({ course }).where(eq(flownRoute.deviceId, deviceId));
+}
+
+test('an older plan that is on board is not flown on the approval of a newer one, whatever is named', PATIENTLY, async () => {
+  expect(await start()).toBe('done');
+  await edited({ parameters: { ...form.parameters, height: 40 } });
+  expect([await start(), await start(1), await start(2)]).toEqual(Array(3).fill('route.otherVersionAboard'));
+  for (const course of ['aboard', 'flying'] as const) {
+    await stopped(course);
+    expect(await goOn(), course).toBe('route.otherVersionAboard');
+  }
+});
+
+test('a plan that is flown as before is started though the task was edited', PATIENTLY, async () => {
+  await edited({ parameters: { ...form.parameters, height: 110, maxHeight: 120 }, remark: 'Mind the crane' });
+  expect([await start(), await start(1)]).toEqual(['done', 'done']);
+});
+
+test('going on with a plan that was on board before is a start, for its executor while the task is executed', PATIENTLY, async () => {
+  await stopped('aboard');
+  expect(await goOn()).toBe('done');
+  state = { ...state, flying: false };
+  await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Wind' }, pilot);
+  await stopped('aboard');
+  expect(await goOn()).toBe('task.notFlown');
+  await stopped('flying');
+  expect(await goOn(), 'whoever was let off with it').toBe('done');
+});
+
+test(
+  'on the ground a plan is neither sent nor started once its time is over, and whoever is in the air comes back',
+  PATIENTLY,
+  async () => {
+    await pass(1.9);
+    expect(await start()).toBe('done');
+    await pass(0.1);
+    expect([await start(), codeOf(await send())]).toEqual(['task.tooLate', 'task.tooLate']);
+    await stopped('flying');
+    for (const kind of ['continue', 'directReturn', 'land'] as const) expect(await give(kind), kind).toBe('done');
+    await pass(8);
+    for (const kind of ['continue', 'directReturn', 'land'] as const) expect(await give(kind), kind).toBe('done');
+    state = { ...state, flying: false };
+    expect([await start(), codeOf(await send())]).toEqual(['task.deadlinePassed', 'task.deadlinePassed']);
+  },
+);
+
+test('a licence that has run out since the start keeps it on the ground', PATIENTLY, async () => {
+  const { db } = app.services.database;
+  await db
+    .update(certification)
+    .set({ expiresOn: '2020-01-01' })
+    .where(and(eq(certification.userId, pilot.id), eq(certification.kind, 'pilot')));
+  const told = { issues: [{ code: 'task.pilot.expired' }] };
+  expect(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, pilot)).toMatchObject(told);
+  expect(await send()).toMatchObject(told);
+  await stopped('flying');
+  expect([await goOn(), await give('directReturn')]).toEqual(['done', 'done']);
+});

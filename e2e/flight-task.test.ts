@@ -4,6 +4,7 @@ import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { addSite } from '@skyhelm/contract/site';
 import { addTask, getTask, getTaskPilots } from '@skyhelm/contract/task';
+import type { TaskResults } from '@skyhelm/contract/task-results';
 import { postTask } from '@skyhelm/contract/task-steps';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { usualParameters } from '@skyhelm/core/task/parameters';
@@ -133,9 +134,66 @@ test('what a task has come to is one click from its list, and each flight leads 
   await shown.click();
   await expect.poll(async () => (await whole).url(), PATIENTLY).toMatch(/^blob:/);
   await (await whole).close();
+
+  await pictures.getByRole('button', { name: t('achievement.picture.fetch'), exact: true }).click();
+  await expect.poll(() => pictures.getByRole('checkbox').count(), PATIENTLY).toBe(2);
+  await pictures.getByRole('checkbox').first().check();
+  await expectSeen(button(page, t('achievement.batch.download', { count: 1 })));
+  await button(page, t('achievement.batch.all', { count: 2 })).click();
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await button(page, t('achievement.batch.download', { count: 2 })).click();
+  await expect.poll(() => saved.length, PATIENTLY).toBe(2);
+  await expect.poll(() => button(page, t('achievement.batch.download', { count: 0 })).isDisabled(), PATIENTLY).toBe(true);
+  await button(page, t('achievement.batch.all', { count: 2 })).click();
+  await button(page, t('achievement.batch.delete', { count: 2 })).click();
+  await confirm(page, t('common.delete'));
+  await expect.poll(() => pictures.getByText(t('achievement.picture.unfetched')).count(), PATIENTLY).toBe(2);
   await page
     .getByRole('region', { name: t('achievement.flights') })
     .getByRole('link')
     .click();
   await expect.poll(() => page.url(), PATIENTLY).toContain('/history/flight-record/flyplay/');
+});
+
+test('section 5: at most 99 pictures are downloaded together, three at once, and what fails is told and stays chosen', async () => {
+  const { page } = await visit('/task-management', { account: as('demo') });
+  await page.route('**/task/getTaskResults?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: TaskResults };
+    const taken = Date.parse(answer.data.pictures[0]!.takenAt);
+    const pictures = Array.from({ length: 100 }, (_, index) => ({
+      ...answer.data.pictures[0]!,
+      takenAt: new Date(taken + index * 1_000).toISOString(),
+      fetchedBy: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`,
+    }));
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, pictures } } });
+  });
+  let [running, most, come] = [0, 0, 0];
+  const gate = Promise.withResolvers<void>();
+  const refused = { state: 0, mes: t('errors.vehiclePicture.notHere'), code: 'vehiclePicture.notHere', data: null };
+  await page.route('**/task/getTaskPicture?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    if (asked.get('size') === 'small') return route.fulfill({ json: refused });
+    most = Math.max(most, ++running);
+    await gate.promise;
+    running--;
+    come++;
+    if (asked.get('fetchedBy')!.endsWith('0007')) return route.fulfill({ json: refused });
+    return route.fulfill({ contentType: 'image/jpeg', headers: { 'content-disposition': 'attachment; filename="a.jpg"' }, body: 'x' });
+  });
+  await page.goto(`${product.address}/achievement-display/${taskId}`);
+  await button(page, t('achievement.batch.all', { count: 99 })).click();
+  const boxes = page.getByRole('region', { name: t('achievement.pictures') }).getByRole('checkbox');
+  await boxes.last().check();
+  await expectSeen(page.getByText(t('issues.batch.tooMany', { max: 99 })));
+  expect(await button(page, t('achievement.batch.download', { count: 100 })).isDisabled()).toBe(true);
+  await boxes.last().uncheck();
+  await button(page, t('achievement.batch.download', { count: 99 })).click();
+  await expect.poll(() => running, PATIENTLY).toBe(3);
+  await expectSeen(page.getByText(t('achievement.batch.downloading', { done: 0, total: 99 })));
+  gate.resolve();
+  await expect.poll(() => page.getByText(t('achievement.batch.failed', { count: 1 })).isVisible(), PATIENTLY).toBe(true);
+  await expectSeen(button(page, t('achievement.batch.download', { count: 1 })));
+  expect([most, come]).toEqual([3, 99]);
 });

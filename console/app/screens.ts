@@ -73,7 +73,7 @@ const PARTS: Record<ScreenKey, Part> = {
   },
   achievementDisplay: {
     load: async () => (await import('../features/achievement/AchievementScreen.tsx')).AchievementScreen,
-    words: ['achievement', 'task', 'dictionary'],
+    words: ['achievement', 'task', 'dictionary', 'issues'],
   },
   addTask: taskEditor,
   editTask: taskEditor,

@@ -22,5 +22,22 @@ export default {
   'picture.fetch': 'Fetch',
   'picture.open': 'Open the picture of {time}',
   'picture.gone': 'The aircraft is not heard or no longer has this picture',
+  'picture.choose': 'Select the picture of {time}',
+  'batch.all': { one: 'Select {count} picture', other: 'Select {count} pictures' },
+  'batch.clear': 'Clear the selection',
+  'batch.download': { one: 'Download {count} picture', other: 'Download {count} pictures' },
+  'batch.downloading': 'Downloading, {done} of {total} done',
+  'batch.delete': { one: 'Delete {count} picture', other: 'Delete {count} pictures' },
+  'batch.deleting': 'Deleting, {done} of {total} done',
+  'batch.delete.question': { one: 'Delete {count} picture from the server?', other: 'Delete {count} pictures from the server?' },
+  'batch.delete.explain': 'The aircraft keeps what it has: as long as it does, pictures can be fetched again',
+  'batch.failed': {
+    one: '{count} picture could not be downloaded and stays selected',
+    other: '{count} pictures could not be downloaded and stay selected',
+  },
+  'batch.undeleted': {
+    one: '{count} picture could not be deleted and stays selected',
+    other: '{count} pictures could not be deleted and stay selected',
+  },
   'play.all': 'Play back together',
 };

@@ -1,6 +1,6 @@
-import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
+import type { DeviceId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TaskPicture } from '@skyhelm/contract/task-results';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { toast } from '../../ui/toast.ts';
 import { useLength } from '../../session/use-length.ts';
 import { formatMoment } from '../../words/format.ts';
@@ -15,10 +15,12 @@ interface PictureProps {
   picture: TaskPicture;
   /** From which it can be fetched, where anybody may. */
   deviceId: DeviceId | undefined;
+  isChosen: boolean;
+  onChoose(fetchedBy: VehicleTransferId): void;
   onFetched(): unknown;
 }
 
-export function Picture({ taskId, picture, deviceId, onFetched }: PictureProps) {
+export function Picture({ taskId, picture, deviceId, isChosen, onChoose, onFetched }: PictureProps) {
   const t = useWords();
   const length = useLength();
   const { takenAt, height, file, fetchedBy } = picture;
@@ -34,6 +36,9 @@ export function Picture({ taskId, picture, deviceId, onFetched }: PictureProps) 
         <ShownPicture taskId={taskId} fetchedBy={fetchedBy} label={t('achievement.picture.open', { time: taken })} />
       )}
       <figcaption>
+        {fetchedBy !== null && (
+          <Checkbox aria-label={t('achievement.picture.choose', { time: taken })} checked={isChosen} onChange={() => onChoose(fetchedBy)} />
+        )}
         <span className="numeric">{taken}</span>
         {file !== null && <span>{file}</span>}
         {height !== null && <span className="numeric">{length(height)}</span>}

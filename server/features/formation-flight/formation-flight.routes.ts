@@ -4,6 +4,7 @@ import { holds } from '@skyhelm/core/identity/permission';
 import type { Issue } from '@skyhelm/core/issue';
 import { delayOf } from '@skyhelm/core/plan/formation/formation';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { chosenTwice } from '@skyhelm/core/selection/chosen-twice';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -38,8 +39,11 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
     const whole = (await formationOf(db, actor, id)) ?? refuse('record.notFound');
     const byRoute = new Map(members.map((member) => [member.routeId, member]));
     const isWhole = whole.routes.length === members.length && whole.routes.length === whole.formation.count;
-    if (!isWhole || byRoute.size !== members.length || new Set(members.map(({ deviceId }) => deviceId)).size !== members.length)
-      return refuse('formation.members');
+    const twice = chosenTwice(
+      'drone',
+      members.map(({ deviceId }) => deviceId),
+    );
+    if (!isWhole || byRoute.size !== members.length || twice.length > 0) return refuse('formation.members');
     const lined = whole.routes.map(({ id: routeId }) => byRoute.get(routeId) ?? refuse('formation.members'));
     return { ...whole, lined };
   }

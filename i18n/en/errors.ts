@@ -192,7 +192,7 @@ export default {
   'control.nobodyAsks': 'Nobody is asking for the controls any more',
   'formation.members': 'Every route of the formation needs an aircraft of its own',
   'formation.underWay': '“{device}” is being started with a formation already',
-  'formation.notAboard': 'Route “{route}” is not on board “{device}”: please send it',
+  'formation.notAboard': 'Route “{route}” is not on board “{device}” as it is planned: please send it',
   'formation.notReady':
     '“{device}” is not ready: it has to stand on the ground, be heard, know where it is and be able to start its motors',
   'formation.over': 'All aircraft of this formation have started already, or do not start any more',

@@ -182,7 +182,7 @@ export default {
   'control.nobodyAsks': '已没有人申请控制权',
   'formation.members': '编队的每条航线都需要一架单独的飞机',
   'formation.underWay': '“{device}”正随编队起飞',
-  'formation.notAboard': '航线“{route}”尚未上传到“{device}”，请先上传',
+  'formation.notAboard': '航线“{route}”尚未完整上传到“{device}”，请先上传',
   'formation.notReady': '“{device}”未就绪：须在地面、在线、已定位且可解锁',
   'formation.over': '编队的飞机均已起飞，或不再起飞',
   'command.flying': '设备正在飞行，该指令仅适用于地面状态',

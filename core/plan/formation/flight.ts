@@ -2,7 +2,7 @@ import { metresBetween } from '../../geo/distance.ts';
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
 import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
-import { approachOf } from '../landing/approach.ts';
+import { approachOf, heightOfPlace } from '../landing/approach.ts';
 import { turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
 import { havensOf, returnsTo } from '../path/haven.ts';
@@ -108,9 +108,14 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground,
   }
   const approach = endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, start) : undefined;
   if (!approach) return down();
-  log.go(approach.waiting, last.altitude, manner);
-  // Nobody knows how often it goes round before it comes down: anywhere around the circle, from then on.
-  return log.end(landing!.waitingRadius + landing!.distance);
+  // As the mission tells what stands still in the air, which needs no circle to come down in: to where the approach begins, over the place, straight down.
+  const slowly = { ...manner, speed: landing!.guidanceSpeed };
+  const [floor, level] =
+    ground === undefined ? [] : [ground + heightOfPlace(landing!), ground + heightOfPlace(landing!) + landing!.relativeHeight];
+  log.go(approach.start, level ?? last.altitude, slowly);
+  log.go(approach.place, level ?? last.altitude, slowly);
+  if (floor !== undefined) log.climb(floor);
+  return log.end();
 }
 
 interface Manner extends Pick<Waypoint, 'speed' | 'acceleration'> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { positionOf, vectorOf } from '../../geo/earth-vector.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { CLIMB_RATE, DESCENT_RATE, alongOf } from '../estimate.ts';
+import { NEW_LANDING } from '../landing/new-landing.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { anySetting, HERE } from '../pattern/testing/anywhere.ts';
 import type { Route } from '../route.ts';
@@ -106,6 +107,25 @@ describe('the routes of a formation', () => {
     const places = formationRoutes(route, formationOf({ count: 3 })).map((own) => own.landing!.place!);
     expect(metresBetween(places[0]!, places[1]!)).toBeCloseTo(20, 0);
     expect(metresBetween(places[1]!, places[2]!)).toBeCloseTo(20, 0);
+  });
+
+  test('nobody lands upon one that still stands, be it by a landing route or at the last waypoint', () => {
+    const [there, second] = [[100, 0], [0, 20]] as const; // prettier-ignore
+    const place = HERE.placeAt(...second);
+    const formation = formationOf({ count: 2, takeOff: 'delayed', delaySeconds: 600, heightStep: -80 });
+    const high = { height: 100, holdMs: 0 };
+    for (const given of [
+      { waitingRadius: 1, distance: 0 },
+      { waitingRadius: 10, distance: 20 },
+    ]) {
+      const landing = { ...NEW_LANDING, ...given, relativeHeight: 20, place };
+      expect(faultsOf(through([[0, 0], there], { ...high, endAction: 'landingRoute', landing }), formation)).toMatchObject([
+        { code: 'formation.tooClose', params: { metres: 0 } },
+      ]);
+    }
+    expect(faultsOf(through([[0, 0], there, second], { ...high, endAction: 'land' }), formation)).toMatchObject([
+      { code: 'formation.tooClose', params: { metres: 0 } },
+    ]);
   });
 
   test('they are the same anywhere on Earth, whichever way round', () => {

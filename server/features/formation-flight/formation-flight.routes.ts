@@ -18,7 +18,7 @@ import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
-import { isAboard, isReady, START, starter } from './starter.ts';
+import { isReady, START, starter, wholeAboard } from './starter.ts';
 
 const SEPARATION = new URL('./separation.worker.ts', import.meta.url);
 const LIMITS = { memoryMb: 512, patienceMs: 30_000 };
@@ -74,13 +74,13 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
         await store.oneAfterAnother(db, actor);
         const { name: formationName, formation, routes, lined } = await lineUp(db, actor, wish);
         const recent = await store.flightsSince(db, actor, new Date(now.getTime() - JUST_STARTED_MS));
-        const tokens = new Map<string, number>();
+        const [tokens, sent] = [new Map<string, number>(), new Map<string, string>()];
         const members: Member[] = [];
         for (const [index, { routeId, version, deviceId }] of lined.entries()) {
           const { token, name } = await controls.atControls(db, actor, deviceId);
           if (await isUnderWay(db, recent, deviceId)) refuse('formation.underWay', { device: name });
-          if (!(await isAboard(db, deviceId, routeId, { version, route: flown[index]! })))
-            refuse('formation.notAboard', { device: name, route: routes[index]!.name });
+          const proven = await wholeAboard(db, deviceId, routeId, { version, route: flown[index]! });
+          sent.set(deviceId, proven ?? refuse('formation.notAboard', { device: name, route: routes[index]!.name }));
           const { state } = known[index]!;
           if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
           const closed = await startIssues({ db, actor, now }, deviceId, known[index]!, START.params);
@@ -110,7 +110,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
         afterCommit(async () => {
           await Promise.all(begun.map(({ dispatch }) => dispatch()));
           const delayMs = formation.delaySeconds * 1_000;
-          if (all.length > atOnce.length) wait({ flightId: id, actor, delayMs, tokens }, atOnce.length + 1);
+          if (all.length > atOnce.length) wait({ flightId: id, actor, delayMs, tokens, sent }, atOnce.length + 1);
         });
         return { id };
       },

@@ -4,7 +4,7 @@ import { cancelFormation, getFormationFlight, startFormation } from '@skyhelm/co
 import type { DeviceId, FormationId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
-import { getRoute, moveRoutes } from '@skyhelm/contract/route';
+import { getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { DOCUMENT_VERSION } from '@skyhelm/core/plan/document';
@@ -14,6 +14,7 @@ import type { Route } from '@skyhelm/core/plan/route';
 import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { publish, serve } from '../../platform/bus/subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
@@ -84,7 +85,7 @@ async function lineUp(given: Partial<Formation>, isAboard = true, plan = route) 
   for (const [index, { id: routeId, version }] of routes.entries()) {
     const deviceId = await fleet.add(`${name} aircraft ${index + 1}`);
     states.set(deviceId, standing(20 * index));
-    const sent = { entryPoint: 1, manner: 'at' as const, cycles: 1, beginsAt: [0, 1], endsAt: 2, items: 3, firstItem: 1 };
+    const sent = { entryPoint: 1, manner: 'at' as const, cycles: plan.cycles, beginsAt: [0, 1], endsAt: 2, items: 3, firstItem: 1 };
     if (isAboard)
       await app.services.database.db.insert(flownRoute).values({
         ...sent,
@@ -210,6 +211,26 @@ test(
 );
 
 test(
+  'none starts where one has its route on board from another waypoint on, or less of it',
+  async () => {
+    // North, aside and back: entered at the last waypoint, the leader comes down to where the second takes off.
+    const hook = [[0, 0], [100, 0], [100, 20], [0, 20]] as const; // prettier-ignore
+    const waypoints = hook.map(([north, east]) => waypointAt(positionAt({ north, east }), NEW_ROUTE));
+    const line = await lineUp({}, true, { ...route, cycles: 2, waypoints });
+    const isLeaders = eq(flownRoute.deviceId, line.members[0]!.deviceId);
+    for (const part of [{ entryPoint: 4 }, { manner: 'behind' as const }, { cycles: 1 }]) {
+      await app.services.database.db
+        .update(flownRoute)
+        .set({ entryPoint: 1, manner: 'at', cycles: 2, ...part })
+        .where(isLeaders);
+      expect(codeOf(await app.call(startFormation, line, as))).toBe('formation.notAboard');
+    }
+    expect(orders).toEqual([]);
+  },
+  LONG_MS,
+);
+
+test(
   'what says it is a plane is held to the circles of a plane, though nobody has read its parameters yet',
   async () => {
     const line = await lineUp({});
@@ -273,6 +294,28 @@ test(
     expect(await flightOf(line.id)).toMatchObject({ reason: 'earlierFailed' });
     expect(orders).toHaveLength(1);
     expect(await told('formationStopped')).toHaveLength(1);
+  },
+  LONG_MS,
+);
+
+test(
+  'what waits for its turn is not started along a way that was sent meanwhile',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 5 });
+    await app.done(startFormation, line, as);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(1);
+    tell(0, 'accepted');
+    const { routeId, deviceId } = line.members[1]!;
+    const { name } = await app.done(getRoute, { id: routeId }, as);
+    // Onto the way of the leader.
+    await app.done(setRoute, { id: routeId, version: 1, name, route }, as);
+    await app.services.database.db
+      .update(flownRoute)
+      .set({ id: newId(), version: 2, document: route })
+      .where(eq(flownRoute.deviceId, deviceId));
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
+    expect(await flightOf(line.id)).toMatchObject({ reason: 'notAboard' });
+    expect(orders).toHaveLength(1);
   },
   LONG_MS,
 );

@@ -20,15 +20,19 @@ export const START = { kind: 'startRoute', params: { item: 0 } } as const;
 /** Standing, and nothing keeps its motors from starting. What does not say so is asked all the same: not all aircraft do. */
 export const isReady = ({ flying, readyToArm }: VehicleState): boolean => flying === false && readyToArm !== false;
 
-/** Where a route is given, as it is flown now. */
-export async function isAboard(
+/**
+ * What brought a route there as it is flown now and was reckoned with: all of it. What was sent from another waypoint on, or to go on with a flight that was broken off, is
+ * on another way at every moment.
+ */
+export async function wholeAboard(
   db: Queryable,
   deviceId: DeviceId,
   routeId: RouteId,
-  now?: Parameters<typeof isAsSent>[2],
-): Promise<boolean> {
+  now: Parameters<typeof isAsSent>[2],
+): Promise<string | undefined> {
   const row = (await aboard(db, deviceId)).find((one) => one.routeId === routeId);
-  return row !== undefined && (now === undefined || (await isAsSent(db, row, now)));
+  const isWhole = row?.manner === 'at' && row.entryPoint === now.route.entryPoint && row.cycles === now.route.cycles;
+  return isWhole && (await isAsSent(db, row, now)) ? row.id : undefined;
 }
 
 export interface Starter {
@@ -45,6 +49,8 @@ export interface Run {
   delayMs: number;
   /** Under which whoever started it has the controls, by device. */
   tokens: ReadonlyMap<string, number>;
+  /** What brought each its route, by device: whatever came since nobody has reckoned with. */
+  sent: ReadonlyMap<string, string>;
 }
 
 /** Whose turn it is, and what is known of it. */
@@ -55,6 +61,7 @@ interface Turn {
   /** Of each of the members. */
   known: ReadonlyMap<string, Known>;
   token: number;
+  sent: Run['sent'];
 }
 
 export function starter(services: Services, controls: Controls, startIssues: StartIssues): Starter {
@@ -75,14 +82,17 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
       ({ severity }) => severity === 'error',
     );
 
+  const asProven = async (tx: Queryable, deviceId: DeviceId, sent: Run['sent']) =>
+    (await aboard(tx, deviceId)).find(({ id }) => id === sent.get(deviceId));
+
   /** What was reckoned holds while those before fly as they were planned to: not behind one that turned back, fell silent, or was given something else. */
-  async function isGone(tx: Queryable, { deviceId, routeId }: Member, known: Known): Promise<boolean> {
-    const row = (await aboard(tx, deviceId)).find((one) => one.routeId === routeId);
+  async function isGone(tx: Queryable, deviceId: DeviceId, sent: Run['sent'], known: Known): Promise<boolean> {
+    const row = await asProven(tx, deviceId, sent);
     return !row || known.state.flying === undefined || hasLeft(row, known.state);
   }
 
   /** Nobody starts behind one that did not. */
-  async function whyNot(tx: Queryable, { actor, member, members, known, token }: Turn) {
+  async function whyNot(tx: Queryable, { actor, member, members, known, token, sent }: Turn) {
     const earlier = members.filter(({ number }) => number < member.number);
     const courses = await coursesOf(
       tx,
@@ -93,18 +103,18 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
       return course === undefined || (isOver(course) && course !== 'done');
     };
     if (earlier.some(hasFailed)) return 'earlierFailed' satisfies Reason;
-    for (const one of earlier) if (await isGone(tx, one, known.get(one.deviceId)!)) return 'earlierGone' satisfies Reason;
+    for (const { deviceId } of earlier) if (await isGone(tx, deviceId, sent, known.get(deviceId)!)) return 'earlierGone' satisfies Reason;
     if (!(await controls.mayStill(tx, actor, member.deviceId))) return 'controlLost' satisfies Reason;
     const held = await controls.atControls(tx, actor, member.deviceId).catch(() => undefined);
     if (held?.token !== token) return 'controlLost' satisfies Reason;
-    if (!(await isAboard(tx, member.deviceId, member.routeId))) return 'notAboard' satisfies Reason;
+    if (!(await asProven(tx, member.deviceId, sent))) return 'notAboard' satisfies Reason;
     const own = known.get(member.deviceId)!;
     if (!isReady(own.state)) return 'notReady' satisfies Reason;
     return (await isClosed(tx, actor, member, own)) ? ('closed' satisfies Reason) : undefined;
   }
 
   async function start(run: Run, number: number): Promise<void> {
-    const { flightId, actor, delayMs, tokens } = run;
+    const { flightId, actor, delayMs, tokens, sent } = run;
     const effects: (() => void | Promise<void>)[] = [];
     const row = await store.lockFlight(database.db, flightId);
     const deviceId = row?.members.find((member) => member.number === number)?.deviceId;
@@ -118,7 +128,7 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
       const member = flight?.members.find((one) => one.number === number);
       // Cancelled, stopped, or given already: of two who come for the same one, one finds nothing to do.
       if (flight?.state !== 'starting' || member?.state !== 'waiting') return;
-      const reason = await whyNot(tx, { actor, member, members: flight.members, known, token });
+      const reason = await whyNot(tx, { actor, member, members: flight.members, known, token, sent });
       const now = clock.now();
       if (reason) {
         await store.setFlight(tx, flightId, { state: 'stopped', reason, members: store.unstarted(flight) });

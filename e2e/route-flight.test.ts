@@ -4,6 +4,7 @@ import { bindDevice } from '@skyhelm/contract/device-binding';
 import { getFleet } from '@skyhelm/contract/device-fleet';
 import { addFormation, getFormation } from '@skyhelm/contract/formation';
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { setSettings } from '@skyhelm/contract/session';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
@@ -55,6 +56,9 @@ const { visit } = browsing(() => product.address);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a route is drawn around an aircraft, sent to it, and flown by it', async () => {
+  // Wherever their maps begin: whoever plans for an aircraft looks at it.
+  const pilot = await callerAs(product.address, 'pilot1', product.demoPassword!);
+  await pilot.call(setSettings, { mapCentre: { latitude: 22.6, longitude: 114.1 } });
   const { page } = await visit(`/edit-route?device=${deviceId}`, { account: { account: 'pilot1', password: product.demoPassword! } });
   await page.locator('[data-map=ready]').waitFor();
   // The map comes to where the aircraft is, near enough to draw a way of some hundred metres.
@@ -65,6 +69,9 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
     [60, -60],
   ] as const)
     await page.mouse.click(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+  await page.getByRole('tab', { name: t('route.tab.waypoints') }).click();
+  const latitude = page.getByLabel(t('route.cell', { name: t('route.latitude'), number: 1 }), { exact: true });
+  await expectSoon(async () => Math.abs(Number(await latitude.inputValue()) - 31.2304) < 0.01, true);
   await page.getByRole('tab', { name: t('route.tab.route') }).click();
   await page.getByLabel(t('route.name'), { exact: true }).fill('Round');
   await button(page, t('common.save')).click();

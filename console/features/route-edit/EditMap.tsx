@@ -4,7 +4,6 @@ import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { Covered, MapHandle } from '../../map/map-handle.ts';
-import { useSession } from '../../session/session.ts';
 import { useNarrow } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
@@ -30,7 +29,6 @@ const BESIDE_TOOLS_ON_PHONE: Covered = { top: 76, right: 76, bottom: 0, left: 0 
 export function EditMap({ zones, fence, aircraft, fleet, onMap }: EditMapProps) {
   const t = useWords();
   const { desk } = useDesk();
-  const centre = useSession((state) => state.user?.settings.mapCentre ?? undefined);
   const [map, setMap] = useState<MapHandle>();
   const [first] = useState(() => placesOf(desk.now().draft.route)[0]);
 
@@ -49,7 +47,7 @@ export function EditMap({ zones, fence, aircraft, fleet, onMap }: EditMapProps) 
     if (map && first) fitFirst();
   }, [map, first]);
   useAirspaceOn(map, zones, fence);
-  useAircraftMark(map, aircraft, first === undefined && centre === undefined);
+  useAircraftMark(map, aircraft, desk);
   const opening = useOpening(first === undefined, fleet);
   useOpeningOn(map, aircraft === undefined ? opening : undefined);
   useRememberedLook(map);

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { followVehicle, vehicleNow } from '../../live/uav-data.ts';
 import type { MapHandle, MapMarker, VehicleMark } from '../../map/map-handle.ts';
+import { placesOf } from './draw-route.ts';
+import type { RouteDesk } from './route-desk.ts';
 
-/** The chosen aircraft and its home, as they are. A map that has nothing else to show begins where it is. */
-export function useAircraftMark(map: MapHandle | undefined, id: string | undefined, isFirst: boolean): void {
+/** The chosen aircraft and its home, as they are. As long as nothing is drawn, the map goes to where it is once that is known. */
+export function useAircraftMark(map: MapHandle | undefined, id: string | undefined, desk: RouteDesk): void {
   useEffect(() => {
     if (!map || id === undefined) return;
-    let isShown = !isFirst;
+    let isShown = false;
     let shownHome = '';
     const mark: VehicleMark = { id, name: '', latitude: Number.NaN, longitude: Number.NaN, heading: undefined, look: 'stale' };
     map.vehicles.show(() => [mark]);
@@ -21,7 +23,8 @@ export function useAircraftMark(map: MapHandle | undefined, id: string | undefin
       shownHome = home;
       if (isShown || Number.isNaN(latitude)) return;
       isShown = true;
-      map.camera.fit([{ latitude, longitude }]);
+      // Whoever has begun to draw is left alone.
+      if (placesOf(desk.now().draft.route).length === 0) map.camera.fit([{ latitude, longitude }]);
     };
     look();
     const end = followVehicle(id, look);
@@ -31,7 +34,7 @@ export function useAircraftMark(map: MapHandle | undefined, id: string | undefin
       map.vehicles.changed();
       map.markers.set('home', []);
     };
-  }, [map, id, isFirst]);
+  }, [map, id, desk]);
 }
 
 const homeOf = (id: string, latitude: number | undefined, longitude: number | undefined): MapMarker[] =>

@@ -43,9 +43,11 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
   if (deadline <= now) refuse('task.deadlinePassed');
 }
 
+const UNTIMELY = { tooEarly: 'task.tooEarly', tooLate: 'task.tooLate', deadlinePassed: 'task.deadlinePassed' } as const;
+
 export function requireItsTime(row: TaskRow, now: Date): void {
   const fault = untimely(plannedTime(row), now.getTime());
-  if (fault) refuse(`task.${fault}`);
+  if (fault) refuse(UNTIMELY[fault]);
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

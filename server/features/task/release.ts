@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAnyDevice } from '../device/index.ts';
 import { givePlan, takePlanBack } from '../route/index.ts';
 import type { StepContext } from './by-itself.ts';
-import { dispatchIssues } from './dispatch.ts';
+import { awayIssues, dispatchIssues } from './dispatch.ts';
 import { firstError, inWords } from './refuse-issues.ts';
 import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -36,6 +36,12 @@ export async function namesOf(
 /** Whether it can go to this pilot and aircraft now. */
 export const releaseIssues = ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> =>
   dispatchIssues({ db, bus, enterpriseId, now }, row);
+
+/** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */
+export const crewIssues = async (context: StepContext, ports: Ports, row: TaskRow): Promise<Issue[]> => [
+  ...(await releaseIssues(context, ports, row)),
+  ...(await awayIssues(ports.bus, row.deviceId, { longitude: row.siteLongitude, latitude: row.siteLatitude }, row.craft)),
+];
 
 export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: Date): void {
   if (executorId === null) refuse('task.noExecutor');

@@ -2221,6 +2221,8 @@ export interface Calls {
     id: string;
     version: number;
   }; output: { version: number } };
+  /** Check to whom and with which aircraft a task is to be released: licence, aircraft and other tasks */
+  'taskSteps.checkRelease': { input: { executorId?: string; deviceId?: string; id: string }; output: { issues: FoundIssue[]; conflicts: TaskConflict[]; hasMoreConflicts: boolean } };
   /** Delete a task; it can be recovered for 30 days */
   'taskSteps.deleteTask': { input: { id: string; version: number }; output: {
     version: number;
@@ -2248,6 +2250,8 @@ export interface Calls {
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
     issues: FoundIssue[];
+    conflicts: TaskConflict[];
+    hasMoreConflicts: boolean;
   } };
   /** Take a task back from approval or from its executor */
   'taskSteps.revokeTask': { input: { id: string; version: number; reason?: string }; output: {
@@ -2941,6 +2945,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'task.getTaskPilots': ['POST', '/enterprise/task/getTaskPilots', 'read'],
   'task.getTasks': ['POST', '/enterprise/task/getTasks', 'read'],
   'task.setTask': ['POST', '/enterprise/task/setTask', 'change'],
+  'taskSteps.checkRelease': ['POST', '/enterprise/task/checkRelease', 'read'],
   'taskSteps.deleteTask': ['POST', '/enterprise/task/deleteTask', 'change'],
   'taskSteps.postTask': ['POST', '/enterprise/task/postTask', 'change'],
   'taskSteps.recoverTask': ['POST', '/enterprise/task/recoverTask', 'change'],

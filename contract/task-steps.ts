@@ -7,6 +7,7 @@ import { FoundIssue } from './flown-route.ts';
 import { FlightRecord } from './flight-record.ts';
 import { DeviceId, TaskId, UserId } from './ids.ts';
 import type { Permission } from './permissions.ts';
+import { TaskConflict } from './task.ts';
 
 /** What the table of steps asks for is in the catalogue. */
 type Known<P extends Permission> = P;
@@ -42,14 +43,27 @@ export const postTask = endpoint({
   input: onTask,
   output: moved,
 });
+const crew = z.object({ executorId: UserId.optional(), deviceId: DeviceId.optional() });
+/** What is wrong with giving it to somebody, or worth a thought, and with which other tasks it meets then. */
+const foundOfRelease = z.object({ issues: z.array(FoundIssue), conflicts: z.array(TaskConflict), hasMoreConflicts: z.boolean() });
+
+/** Before it is dispatched. Left out, executor and aircraft are those that were planned. */
+export const checkRelease = endpoint({
+  method: 'POST',
+  path: '/enterprise/task/checkRelease',
+  access: needs('task:release'),
+  kind: 'read',
+  input: crew.extend({ id: TaskId }),
+  output: foundOfRelease,
+});
 /** Dispatches it. Left out, executor and aircraft stay as they were planned. */
 export const releaseTask = endpoint({
   method: 'POST',
   path: '/enterprise/task/releaseTask',
   access: needs('task:release'),
   kind: 'change',
-  input: onTask.extend({ executorId: UserId.optional(), deviceId: DeviceId.optional() }),
-  output: moved,
+  input: onTask.extend(crew.shape),
+  output: moved.extend(foundOfRelease.shape),
 });
 /** Takes back what waits for an answer or what was released. */
 export const revokeTask = endpoint({

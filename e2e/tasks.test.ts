@@ -107,6 +107,7 @@ test('a spot task is drawn, submitted, passed, released, and started by its pilo
     .getByTitle(await deviceTitle(), { exact: true })
     .last()
     .click();
+  await expectSeen(release.getByRole('status', { name: t('task.step.release.found') }));
   await release.getByRole('button', { name: t('task.step.release'), exact: true }).click();
   await expectSeen(row(page, 'Dam wall').getByText(t('dictionary.taskStatus.published')));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FLIGHT_MAX_MS } from '../airspace/engine/clip.ts';
-import { EARLY_MS, hoursAloft, plannedTime, timeAloft, untimely } from './start-window.ts';
+import { departureOf, EARLY_MS, hoursAloft, plannedTime, timeAloft, untimely } from './start-window.ts';
 
 const START = 10 * EARLY_MS;
 const DEADLINE = START + 9_000;
@@ -36,6 +36,12 @@ test('it may be in the air from half an hour before its start to the end of a pl
 test('without planned times it may be from now on, and until its deadline and its plan are over', () => {
   expect(timeAloft(whenever, 500, 7)).toEqual({ from: 7, until: DEADLINE + 500 });
   expect(timeAloft({ ...whenever, endTime: DEADLINE + 1 }, 500, 7).until).toBe(DEADLINE + 500);
+});
+
+test('it takes off between the same moments, and never before', () => {
+  expect(departureOf(planned, 0)).toEqual({ earliest: START - EARLY_MS, latest: START + 1_000 });
+  expect(departureOf(whenever, 7)).toEqual({ earliest: 7, latest: DEADLINE });
+  expect(departureOf(whenever, DEADLINE + 1)).toEqual({ earliest: DEADLINE + 1, latest: DEADLINE + 1 });
 });
 
 test('a plan counts for no longer than the longest flight, also where it never ends', () => {

@@ -1,4 +1,5 @@
 import { FLIGHT_MAX_MS } from '../airspace/engine/clip.ts';
+import type { Departure } from '../airspace/engine/piece.ts';
 import type { Position } from '../geo/position.ts';
 import { estimateOf } from '../plan/estimate.ts';
 import { homeAt } from '../plan/path/home-of.ts';
@@ -40,13 +41,20 @@ export function planMs(route: Route, site: Position & { altitude?: number | null
 /** No flight counts for longer than the longest. */
 export const countedMs = (takes: number | undefined): number => Math.min(takes ?? FLIGHT_MAX_MS, FLIGHT_MAX_MS);
 
+/** Between which moments it takes off, be the first of them now. */
+export function departureOf(planned: PlannedTime, now: number): Departure {
+  const { opensAt, closesAt } = startWindow(planned);
+  const earliest = planned.startTime === null ? now : opensAt;
+  return { earliest, latest: Math.max(earliest, closesAt) };
+}
+
 /**
  * Between which moments it may be in the air, whatever end was written down for it: from the first at which it can be started, be it now, to the end of a plan that is
  * started at the last.
  */
 export const timeAloft = (planned: PlannedTime, takes: number | undefined, now: number): Window => {
-  const { opensAt, closesAt } = startWindow(planned);
-  return { from: planned.startTime === null ? now : opensAt, until: closesAt + countedMs(takes) };
+  const { earliest, latest } = departureOf(planned, now);
+  return { from: earliest, until: latest + countedMs(takes) };
 };
 
 /** The same where hours of the day are to hold for it. Nothing where nobody can say: without an end it can be started on any day until its deadline. */

@@ -182,6 +182,7 @@ export default {
   taskSteps: 'Steps of tasks',
   'taskSteps.submitTask': 'Submit a task for approval',
   'taskSteps.postTask': 'Submit a task that is released by itself once it is approved',
+  'taskSteps.checkRelease': 'Check to whom and with which aircraft a task is to be released: licence, aircraft and other tasks',
   'taskSteps.releaseTask': 'Release a task to its executor and aircraft',
   'taskSteps.revokeTask': 'Take a task back from approval or from its executor',
   'taskSteps.startTask': 'Start a task, as its executor',

@@ -111,6 +111,8 @@ export default {
   'step.release': 'Release',
   'step.release.title': 'Release “{name}”',
   'step.release.explain': 'The executor is told and finds the task under “My task”.',
+  'step.release.found': 'What stands against it',
+  'step.release.sound': 'Nothing stands against it, and no other task meets it',
   'step.revoke': 'Revoke',
   'step.revoke.title': 'Revoke “{name}”?',
   'step.revoke.explain': 'The executor is told and can no longer start it. It stays approved and can be released again.',

@@ -183,6 +183,7 @@ export default {
   taskSteps: '任务流程',
   'taskSteps.submitTask': '提交任务审批',
   'taskSteps.postTask': '提交任务，通过后自动发布',
+  'taskSteps.checkRelease': '发布前检查所选执行人和设备：执照、设备及与其他任务的冲突',
   'taskSteps.releaseTask': '发布任务给执行人和设备',
   'taskSteps.revokeTask': '撤回任务',
   'taskSteps.startTask': '执行人开始执行任务',

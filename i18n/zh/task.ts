@@ -114,6 +114,8 @@ export default {
   'step.release': '发布',
   'step.release.title': '发布“{name}”',
   'step.release.explain': '执行人会收到通知，并可在“我的任务”中看到该任务。',
+  'step.release.found': '检查结果',
+  'step.release.sound': '未发现问题，也没有与其他任务冲突',
   'step.revoke': '撤回',
   'step.revoke.title': '撤回“{name}”？',
   'step.revoke.explain': '执行人会收到通知，且不能再开始该任务。审批结果保留，可以重新发布。',

@@ -26,6 +26,7 @@ export const taskSamples = (world: World): Record<string, Record<string, unknown
   'task.getTaskPilots': { deviceType: 'multirotor', grade: 'vlos', on: '2026-06-15' },
   'taskSteps.submitTask': { id: world.taskId, version: 2 },
   'taskSteps.postTask': { id: world.taskId, version: 2 },
+  'taskSteps.checkRelease': { id: world.taskId, executorId: world.memberId, deviceId: world.deviceId },
   'taskSteps.releaseTask': { id: world.taskId, version: 2, executorId: world.memberId, deviceId: world.deviceId },
   'taskSteps.revokeTask': { id: world.taskId, version: 2, reason: 'Weather' },
   'taskSteps.startTask': { id: world.taskId, version: 2 },

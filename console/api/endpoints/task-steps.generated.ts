@@ -2,6 +2,7 @@
 import { call } from '../call.ts';
 
 export const taskSteps = {
+  checkRelease: call<typeof import('@skyhelm/contract/task-steps').checkRelease>('POST', '/enterprise/task/checkRelease', 'read'),
   completeTask: call<typeof import('@skyhelm/contract/task-steps').completeTask>('POST', '/enterprise/task/completeTask', 'change'),
   deleteTask: call<typeof import('@skyhelm/contract/task-steps').deleteTask>('POST', '/enterprise/task/deleteTask', 'change'),
   giveBackTask: call<typeof import('@skyhelm/contract/task-steps').giveBackTask>('POST', '/enterprise/task/giveBackTask', 'change'),

@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { flightDay, PilotSelect } from '../task-crew/index.ts';
 import { KNOWING_TASKS, type Stepped } from '../task/index.ts';
+import { ReleaseFound } from './ReleaseFound.tsx';
 import styles from './task-step.module.css';
 
 interface ReleaseDialogProps {
@@ -72,6 +73,7 @@ export function ReleaseDialog({ open, row, onClose }: ReleaseDialogProps) {
           value={device}
           onChange={setDevice}
         />
+        {open && <ReleaseFound id={row.id} executorId={executor} deviceId={device} />}
         {isTried && !isReady && <Alert type="error" showIcon role="alert" title={t('task.crew.missing')} />}
       </div>
     </Modal>

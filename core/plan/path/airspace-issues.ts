@@ -92,7 +92,7 @@ function teller(): (conflict: Conflict) => boolean {
   };
 }
 
-const LATER = 'route.zoneLater';
+export const LATER = 'route.zoneLater';
 
 /** Errors, what will be one some day, and warnings of ways back: each has a room of its own, or a fair of next year would hide the airfield of today. */
 type Sort = 'error' | 'later' | 'warning';

@@ -1,9 +1,12 @@
 import type { AirProof } from '@skyhelm/contract/approval';
+import type { Departure } from '@skyhelm/core/airspace/engine/piece';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
+import { LATER } from '@skyhelm/core/plan/path/airspace-issues';
+import { departureOf, plannedTime } from '@skyhelm/core/task/start-window';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -22,8 +25,8 @@ interface Looking {
   now: Date;
 }
 
-/** All that the rules of routes say of a plan from its site, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
-export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
+/** All that the rules of routes say of a plan from its site, at any time or where it takes off at a certain one, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
+export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name: string, route: Route, site: Place, departure?: Departure) {
   const air = await openAirspace(db, { enterpriseId }, now);
   const home = homeAt(site);
   const issues = checkRoute({
@@ -31,7 +34,7 @@ export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name:
     remarks: '',
     route,
     limits: {},
-    airspace: { ...air, home },
+    airspace: { ...air, home, departure },
     laidOut: LAID_OUT_WHEN_KEPT,
     terrain: await terrainBelow(db, blobs, enterpriseId, route, home, air),
   });
@@ -55,6 +58,20 @@ export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof:
   const { version, route } = await findPlan(looking.db, looking.enterpriseId, row.routeId);
   const { issues, zones } = await airIssues(looking, row.name, route, siteOf(row));
   return { proof: { at: looking.now.toISOString(), routeVersion: version, zones, issues: issues.slice(0, TOLD).map(told) }, issues, route };
+}
+
+/** Of a zone that is not in force yet plans are only warned: it may be flown before. Closed where it cannot be, because it is planned for that time. */
+export async function airAt(
+  looking: Looking,
+  row: TaskRow,
+  route: Route,
+  issues: readonly Issue[],
+): Promise<'clear' | 'warned' | 'closed'> {
+  if (issues.length === 0) return 'clear';
+  if (!issues.some(({ code }) => code === LATER)) return 'warned';
+  const departure = departureOf(plannedTime(row), looking.now.getTime());
+  const then = await airIssues(looking, row.name, route, siteOf(row), departure);
+  return then.issues.some(({ severity }) => severity === 'error') ? 'closed' : 'warned';
 }
 
 /** As far from the plan as somebody who decides on it looks. */

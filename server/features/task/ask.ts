@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
-import { proveAir, siteOf } from './air.ts';
+import { airAt, proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
@@ -53,7 +53,7 @@ export async function ask(
   refuseErrors(issues, language);
   await notePlanOpen(context.db, row.enterpriseId, row.routeId);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
-  const found = await weigh({ ...step, actor: context.actor }, pending, route, issues);
+  const found = await weigh({ ...step, actor: context.actor, blobs: ports.blobs }, pending, route, issues);
   if (found) await noteFindings(context.db, approvalId, found);
   if (found?.outcome === 'approved') {
     const itself: StepContext = { ...step, by: { id: null, name: '' } };
@@ -67,7 +67,7 @@ export async function ask(
 
 /** What the rules of automatic approval say; nothing where there are none. What cannot be found out is left to a person. */
 async function weigh(
-  context: StepContext & { actor: Actor },
+  context: StepContext & { actor: Actor } & Pick<Ports, 'blobs'>,
   row: TaskRow,
   route: Route,
   issues: readonly Issue[],
@@ -85,7 +85,7 @@ async function weigh(
       now: context.now.getTime(),
       highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
       flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
-      air: issues.length > 0 ? 'warned' : 'clear',
+      air: await airAt(context, row, route, issues),
       conflicts: await meets(context, row, route),
       licence: await licenceOf(context, row),
     },

@@ -73,7 +73,8 @@ const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
   db
     .select(columnsFor(meeting))
     .from(task)
-    .innerJoin(route, isItsPlan)
+    // One without a plan is in the way all the same, for as long as the longest flight.
+    .leftJoin(route, isItsPlan)
     .where(and(inTheWay(meeting), which))
     .orderBy(nearest(meeting), asc(task.number))
     .limit(SHOWN + 1);

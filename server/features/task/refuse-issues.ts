@@ -16,3 +16,7 @@ export function refuseErrors(issues: readonly Issue[], language: Language): void
 }
 
 export const inWords = sentence;
+
+/** As it is answered with. */
+export const found = (issues: readonly Issue[]) =>
+  issues.map(({ code, severity, params, at }) => ({ code, severity, ...(params && { params }), ...(at && { at }) }));

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAnyDevice } from '../device/index.ts';
 import { givePlan, takePlanBack } from '../route/index.ts';
 import type { StepContext } from './by-itself.ts';
-import { dispatchIssues } from './dispatch.ts';
+import { awayIssues, dispatchIssues } from './dispatch.ts';
 import { firstError, inWords } from './refuse-issues.ts';
 import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -37,15 +37,23 @@ export async function namesOf(
 export const releaseIssues = ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> =>
   dispatchIssues({ db, bus, enterpriseId, now }, row);
 
+/** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */
+export const crewIssues = async (context: StepContext, ports: Ports, row: TaskRow): Promise<Issue[]> => [
+  ...(await releaseIssues(context, ports, row)),
+  ...(await awayIssues(ports.bus, row.deviceId, { longitude: row.siteLongitude, latitude: row.siteLatitude }, row.craft)),
+];
+
 export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: Date): void {
   if (executorId === null) refuse('task.noExecutor');
   if (deviceId === null) refuse('task.noDevice');
   if (deadline <= now) refuse('task.deadlinePassed');
 }
 
+const UNTIMELY = { tooEarly: 'task.tooEarly', tooLate: 'task.tooLate', deadlinePassed: 'task.deadlinePassed' } as const;
+
 export function requireItsTime(row: TaskRow, now: Date): void {
   const fault = untimely(plannedTime(row), now.getTime());
-  if (fault) refuse(`task.${fault}`);
+  if (fault) refuse(UNTIMELY[fault]);
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { flownBy } from '../flown-route/index.ts';
 import { findPlan } from '../route/index.ts';
 import { proveAir } from './air.ts';
+import { found } from './refuse-issues.ts';
 import { releaseIssues } from './release.ts';
 import { flownFor, resultsOf } from './results.ts';
 import { contextOf } from './step.ts';
@@ -45,22 +46,22 @@ async function sentPlan({ db }: Context, { enterpriseId, deviceId, routeId }: Ta
 /** A task while it is flown, and what has come of it. */
 export const taskFlightRoutes = (services: Services): Implementation[] => [
   implement(getTaskFlight, async (context, { id }) => {
-    const found = await seen(context, id);
-    if (!isExecutor(context.actor, found) && !holds(context.actor.permissions, 'task:check')) refuse('request.forbidden');
-    const issues = await foundNow(context, services, found.row);
+    const one = await seen(context, id);
+    if (!isExecutor(context.actor, one) && !holds(context.actor.permissions, 'task:check')) refuse('request.forbidden');
+    const issues = await foundNow(context, services, one.row);
     return {
-      task: await detailsOf(context, found),
-      found: issues.map(({ code, severity, params, at }) => ({ code, severity, ...(params && { params }), ...(at && { at }) })),
+      task: await detailsOf(context, one),
+      found: found(issues),
     };
   }),
 
   implement(getTaskProgress, async (context, { id }) => {
     const { db, actor, now } = context;
-    const found = await seen(context, id);
-    const { version, status, may } = entryOf(found, actor, now);
-    const maySee = isExecutor(actor, found) || holds(actor.permissions, 'task:results');
-    const flown = maySee ? await flownFor({ db, actor, now, bus: services.bus }, found.row) : { flights: [], lostFlights: 0 };
-    return { version, status, may, plan: await sentPlan(context, found.row), ...flown };
+    const one = await seen(context, id);
+    const { version, status, may } = entryOf(one, actor, now);
+    const maySee = isExecutor(actor, one) || holds(actor.permissions, 'task:results');
+    const flown = maySee ? await flownFor({ db, actor, now, bus: services.bus }, one.row) : { flights: [], lostFlights: 0 };
+    return { version, status, may, plan: await sentPlan(context, one.row), ...flown };
   }),
 
   implement(getTaskResults, async (context, { id }) => {

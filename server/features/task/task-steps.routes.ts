@@ -1,4 +1,5 @@
 import {
+  checkRelease,
   completeTask,
   deleteTask,
   giveBackTask,
@@ -22,15 +23,16 @@ import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
 import type { StepContext } from './by-itself.ts';
-import { refusePromised } from './met.ts';
+import { metBy, refusePromised } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
-import { refuseErrors } from './refuse-issues.ts';
-import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
+import { found, refuseErrors } from './refuse-issues.ts';
+import { crewIssues, namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
 import { lockTask, type SeenTask, type TaskRow } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
 import { personTo } from './task-record.ts';
 import { isTaken } from './task-flight.store.ts';
+import { findTask } from './task-list.store.ts';
 import { tell } from './tell.ts';
 
 type Context = RequestContext & { actor: Actor };
@@ -65,15 +67,29 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish), 'post')),
 
+  implement(checkRelease, async (context, { id, ...chosen }) => {
+    const { row } = (await findTask(context, id)) ?? refuse('record.notFound');
+    const { db, actor } = context;
+    const executorId = chosen.executorId ?? (row.executorId as UserId | null);
+    const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
+    const beyond = await chosenIssues(db, actor, { executorId, deviceId }, row);
+    // Nobody is told of the papers or the plans of those beyond their reach.
+    const within = <T>(field: 'executorId' | 'deviceId', one: T | null) => (beyond.some(({ at }) => at?.[0] === field) ? null : one);
+    const given = { ...row, executorId: within('executorId', executorId), deviceId: within('deviceId', deviceId) };
+    const issues = [...beyond, ...(await crewIssues(contextOf(context, services), services, given))];
+    return { issues: found(issues), ...(await metBy(context, given)) };
+  }),
+
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
     const approved = await looked(context, wish);
     const row = await withChosen(context, approved, { executorId, deviceId });
     const step = contextOf(context, services);
     requireChosen(row, context.now);
     const released = await release(step, services, row, personTo(context.actor, row));
-    refuseErrors(await releaseIssues(step, services, row), context.language);
+    const issues = await crewIssues(step, services, row);
+    refuseErrors(issues, context.language);
     await refusePromised(context, approved, row);
-    return movedTo(released);
+    return { ...movedTo(released, found(issues)), ...(await metBy(context, row)) };
   }),
 
   implement(revokeTask, async (context, { reason, ...wish }) => {

@@ -69,13 +69,17 @@ beforeEach(async () => {
   state = { latitude, longitude, ...home, flying: false, readyToArm: true };
   await brought();
   await app.done(changeControl, { deviceId, action: 'take' }, pilot);
+  await sent();
+});
+
+/** What is sent has arrived. */
+async function sent(): Promise<void> {
   const { routeId, routeVersion } = await tasks.read(id);
   const { id: transferId } = await app.done(sendRoute, { id: routeId, version: routeVersion, deviceId }, pilot);
   const { enterpriseId } = app.main;
   app.services.bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
   await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, pilot)).course, SOON).toBe('done');
-});
-
+}
 /** From a plan to its execution. */
 async function brought(): Promise<void> {
   await app.done(submitTask, await tasks.now(id), admin);

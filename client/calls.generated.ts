@@ -175,6 +175,7 @@ export type Device = {
   enduranceMinutes: number | null;
   battery: BatteryDetails | null;
   rtk: RtkDetails | null;
+  pulses: LoadPulsesField | null;
   may: { fly: boolean; manage: boolean };
 };
 
@@ -377,6 +378,28 @@ export type LifeStatistics = {
   sn: string;
   total: { flights: number; seconds: number; metres: number; lastFlightAt: string | null };
   days: { day: string; flights: number; seconds: number; metres: number }[];
+};
+
+export type LoadPulsesField = {
+  range: { min: number; max: number };
+  shooting: { output: number; start: number; end: number } | null;
+  recording: { output: number; start: number; end: number } | null;
+  zoom: { output: number; start: number; end: number } | null;
+  pump: { output: number; start: number; end: number } | null;
+  sound: { output: number; start: number; end: number } | null;
+  lifeDetection: { output: number; start: number; end: number } | null;
+  flow: { min: number; max: number } | null;
+};
+
+export type LoadPulsesFieldInput = {
+  range: { min: number; max: number };
+  shooting?: { output: number; start: number; end: number } | null;
+  recording?: { output: number; start: number; end: number } | null;
+  zoom?: { output: number; start: number; end: number } | null;
+  pump?: { output: number; start: number; end: number } | null;
+  sound?: { output: number; start: number; end: number } | null;
+  lifeDetection?: { output: number; start: number; end: number } | null;
+  flow?: { min: number; max: number } | null;
 };
 
 export type LogDetails = {
@@ -2427,6 +2450,7 @@ export interface Calls {
     enduranceMinutes?: number | null;
     battery?: BatteryDetailsInput | null;
     rtk?: RtkForm | null;
+    pulses?: LoadPulsesFieldInput | null;
     hardwareId?: string | null;
   }; output: { id: string } };
   /** Change the status of a device by an action */
@@ -2477,6 +2501,7 @@ export interface Calls {
     enduranceMinutes: number | null;
     battery: BatteryDetails | null;
     rtk: RtkDetails | null;
+    pulses: LoadPulsesField | null;
     may: { fly: boolean; manage: boolean };
     history: StateChange[];
   } };
@@ -2509,6 +2534,7 @@ export interface Calls {
     enduranceMinutes?: number | null;
     battery?: BatteryDetailsInput | null;
     rtk?: RtkForm | null;
+    pulses?: LoadPulsesFieldInput | null;
     id: string;
     version: number;
   }; output: { version: number } };
@@ -2712,6 +2738,7 @@ export interface Calls {
       autopilot: 'ardupilot' | 'px4';
       kind: 'multirotor' | 'fixedWing' | 'vtol';
       home?: { longitude: number; latitude: number };
+      pulses?: LoadPulsesField;
     };
   } };
   /** Read which routes an aircraft has broken off, and where each would go on */

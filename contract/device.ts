@@ -9,6 +9,7 @@ import { BatteryDetails, RtkDetails, RtkForm } from './device-details.ts';
 import { endpoint, needs } from './endpoint.ts';
 import { nameField, optionalText, pictureOf, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
 import { DeviceGroupId, DeviceId, FileId, UserId } from './ids.ts';
+import { LoadPulsesField } from './load-pulses.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
 export const NETWORK_STATUSES = ['online', 'offline'] as const;
@@ -56,6 +57,8 @@ export const DeviceForm = z.object({
   /** Only of the type they belong to. */
   battery: BatteryDetails.nullable().default(null),
   rtk: RtkForm.nullable().default(null),
+  /** Of what flies. Null takes them away; left out, they stay. */
+  pulses: LoadPulsesField.nullable().optional(),
 });
 export type DeviceForm = z.output<typeof DeviceForm>;
 
@@ -97,6 +100,7 @@ export const Device = z.object({
   enduranceMinutes: z.number().nullable(),
   battery: BatteryDetails.nullable(),
   rtk: RtkDetails.nullable(),
+  pulses: LoadPulsesField.nullable(),
   /** What the reader may do with it, as far as their permissions allow it at all. */
   may: z.object({ fly: z.boolean(), manage: z.boolean() }),
 });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { timestamp, versionField } from './fields.ts';
 import { DeviceId, RouteId, VehicleTransferId } from './ids.ts';
+import { LoadPulsesField } from './load-pulses.ts';
 
 /** What a rule has found: its sentence is made from the code, in the reader's language. */
 export const FoundIssue = z.object({
@@ -46,6 +47,7 @@ const MissionManner: z.ZodType<MissionVehicle> = z.object({
   autopilot: z.enum(['ardupilot', 'px4']),
   kind: z.enum(['multirotor', 'fixedWing', 'vtol']),
   home: z.object(place).optional(),
+  pulses: LoadPulsesField.optional(),
 });
 
 /** The mission that a finished transfer has read from an aircraft, as a route. `issues` are what a route has no room for. */

@@ -75,6 +75,38 @@ test('a device is added by binding, edited against somebody else, put into use, 
   await expectGone(row(page, 'Harbour 1'));
 });
 
+test('section 5, payload PWM: loads are set up by values that are given and differ, and stay as they were saved', async () => {
+  const other = await callAs(admin);
+  await other.call(addDevice, { name: 'Sprayer', sn: 'SP-1', type: 'uav' });
+  const { page } = await visit('/device?q=SP-1', { account: admin });
+  const edit = row(page, 'Sprayer').getByRole('button', { name: t('common.edit') });
+  await edit.click();
+  const recording = page.getByRole('dialog').getByRole('group', { name: t('device.pulses.recording'), exact: true });
+  const value = (name: 'output' | 'run.start' | 'run.end') => recording.getByLabel(t(`device.pulses.${name}`), { exact: true });
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: t('device.pulses.recording') })
+    .check();
+  await save(page);
+  await expectSeen(recording.getByText(t('issues.output.required')));
+  await value('output').fill('9');
+  await value('run.start').fill('1900');
+  await value('run.end').fill('1900');
+  await save(page);
+  await expectSeen(recording.getByText('The start and end values of recording must differ'));
+  await value('run.end').fill('1100');
+  await save(page);
+  await expectGone(page.getByRole('dialog'));
+  const [saved] = (await other.call(getDevices, { keyword: 'SP-1' })).rows;
+  expect(saved!.pulses).toMatchObject({
+    range: { min: 1_000, max: 2_000 },
+    recording: { output: 9, start: 1_900, end: 1_100 },
+    pump: null,
+  });
+  await edit.click();
+  await expect.poll(() => value('run.end').inputValue()).toBe('1100');
+});
+
 test('a name is taken once; a signing key is shown once', async () => {
   const other = await callAs(admin);
   await other.call(addDevice, { name: 'Taken', sn: 'TK-1', type: 'uav' });

@@ -114,6 +114,7 @@ export default {
   'field.imageFileId': 'Image',
   'field.battery': 'Battery details',
   'field.rtk': 'RTK details',
+  'field.pulses': 'Load settings',
   'field.rtkPasswordSealed': 'Password of the base station',
   'field.mayFly': 'May fly',
   'field.folder': 'Folder',

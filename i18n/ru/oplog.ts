@@ -126,6 +126,7 @@ export default {
   'field.imageFileId': 'Изображение',
   'field.battery': 'Данные батареи',
   'field.rtk': 'Данные RTK',
+  'field.pulses': 'Настройки нагрузки',
   'field.rtkPasswordSealed': 'Пароль базовой станции',
   'field.mayFly': 'Может летать',
   'field.folder': 'Папка',

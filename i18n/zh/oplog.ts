@@ -111,6 +111,7 @@ export default {
   'field.imageFileId': '图片',
   'field.battery': '电池参数',
   'field.rtk': 'RTK 参数',
+  'field.pulses': '负载设置',
   'field.rtkPasswordSealed': '基站密码',
   'field.mayFly': '可飞行',
   'field.folder': '文件夹',

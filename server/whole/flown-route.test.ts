@@ -10,6 +10,7 @@ import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { clearPlan, getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
@@ -122,6 +123,40 @@ test('what the editor finds out of reach is not sent, with the same words; what 
   const sent = async (routeOnBoard: RouteId) => ended((await app.done(sendRoute, { id: routeOnBoard, version: 1, deviceId }, as)).id);
   expect(await sent(id)).toMatchObject({ course: 'done' });
   expect(await sent(routeId)).toMatchObject({ course: 'done' });
+}, 120_000);
+
+test('loads that are set up by pulses are told by them, and come back as the actions they were', async () => {
+  const { version, name, sn } = await app.done(getDevice, { id: deviceId }, as);
+  const entered = { id: deviceId, name, sn, type: 'simulator' } as const;
+  const pulses = { range: { min: 1_000, max: 2_000 }, recording: { output: 9, start: 1_900, end: 1_100 } };
+  await app.done(setDevice, { ...entered, version, pulses }, as);
+  const actions: Route['waypoints'][number]['actions'][] = [
+    [{ kind: 'startRecording', value: null }],
+    [],
+    [{ kind: 'endRecording', value: null }],
+  ];
+  const route = { ...plan, waypoints: plan.waypoints.map((waypoint, index) => ({ ...waypoint, actions: actions[index]! })) };
+  const { id } = await app.done(addRoute, { name: 'Recorded', route }, as);
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  const sent = await app.done(sendRoute, { id, version: 1, deviceId }, as);
+  expect(sent.issues).toEqual([]);
+  expect(await ended(sent.id)).toMatchObject({ course: 'done', fault: null });
+  const read = await ended((await app.done(readPlan, { deviceId, kind: 'mission' }, as)).id);
+  const items = read.plan?.kind === 'mission' ? read.plan.items : [];
+  expect(items.filter(({ command }) => command === MavCmd.DO_SET_SERVO).map(({ params }) => params.slice(0, 2))).toEqual([
+    [9, 1_900],
+    [9, 1_100],
+  ]);
+  const kept = await app.done(getKeptRoute, { id: read.id }, as);
+  expect(kept.issues).toEqual([]);
+  expect(kept.route.waypoints.map((waypoint) => waypoint.actions)).toEqual(actions);
+  expect(kept.manner.pulses).toMatchObject(pulses);
+  await app.done(setDevice, { ...entered, version: version + 1, pulses: null }, as);
+  const again = await app.done(sendRoute, { id, version: 1, deviceId }, as);
+  expect(await ended(again.id)).toMatchObject({ course: 'done' });
+  const plain = await ended((await app.done(readPlan, { deviceId, kind: 'mission' }, as)).id);
+  expect(JSON.stringify(plain.plan), 'without settings it is told what it always was').not.toContain(`"command":${MavCmd.DO_SET_SERVO}`);
+  expect(await ended((await app.done(sendRoute, { id: routeId, version: 1, deviceId }, as)).id)).toMatchObject({ course: 'done' });
 }, 120_000);
 
 test('it takes off, flies along its waypoints and says at which it is', async () => {

@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts';
 import { addInputOf, inputOf, setInputOf, valuesOf, type DeviceEdit, type DeviceValues } from './device-form.ts';
 import { KNOWING_DEVICES } from './device-reads.ts';
 import { DeviceFields } from './DeviceFields.tsx';
+import { pulseValuesOf } from './pulse-form.ts';
 import { StaleDevice } from './StaleDevice.tsx';
 
 /** The schema asks for numbers and parts, the form holds what was typed. */
@@ -35,7 +36,7 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
       title={t('device.add')}
       width={560}
       schema={addSchema}
-      initial={{ type: 'uav', groupIds: [], 'rtk.encryption': 'none' }}
+      initial={{ type: 'uav', groupIds: [], 'rtk.encryption': 'none', ...pulseValuesOf(null) }}
       onSubmit={async (values, submitKey) => onAdded((await add.mutateAsync({ input: addInputOf(values), submitKey })).id)}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ import styles from './device.module.css';
 import { HardwareIdInput } from './HardwareIdInput.tsx';
 import { ImageField } from './ImageField.tsx';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { PulseFields } from './PulseFields.tsx';
 
 /** Fields of a new device, or of one that is edited. What belongs to one type is asked of that type only. */
 export function DeviceFields({ edited }: { edited?: Device }) {
@@ -75,6 +76,7 @@ export function DeviceFields({ edited }: { edited?: Device }) {
           </Field>
         </div>
       </fieldset>
+      {type && hasLink(type) && <PulseFields />}
       {type === 'smartBattery' && <BatteryFields />}
       {type === 'rtk' && <RtkFields hasPassword={edited?.rtk?.hasPassword ?? false} />}
       <Field name="remark" label={t('device.remark')}>

@@ -2,6 +2,7 @@ import type { Device } from '@skyhelm/contract/device';
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
 import { useWords } from '../../words/words.ts';
 import { valuesOf, type DeviceEdit } from './device-form.ts';
+import { pulseText } from './pulse-form.ts';
 
 const TEXTS = [
   'name',
@@ -28,6 +29,7 @@ export function StaleDevice({ edited, theirs, onChosen }: { edited: Device; thei
       theirs={valuesOf(theirs)}
       compared={[
         ...TEXTS.map((field) => ({ key: field, label: t(`device.${field}`), shown: (record: DeviceEdit) => text(record[field]) })),
+        { key: 'pulses', label: t('device.pulses'), shown: (record) => pulseText(record, (part) => t(`device.pulses.${part}`)) },
         { key: 'type', label: t('device.type'), shown: ({ type }) => (type ? t(`dictionary.deviceType.${type}`) : '') },
         {
           key: 'ownerId',

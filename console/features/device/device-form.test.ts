@@ -1,6 +1,7 @@
 import { addDevice, setDevice, type Device } from '@skyhelm/contract/device';
 import { expect, test } from 'vitest';
 import { inputOf, valuesOf } from './device-form.ts';
+import { pulseValuesOf } from './pulse-form.ts';
 
 const issuesOf = (values: object) => {
   const result = addDevice.input.safeParse(inputOf(values));
@@ -23,6 +24,34 @@ test('numbers are taken as they are typed, a comma included; a fault stands at t
   expect(issuesOf({ name: 'Cell', sn: 'C1', type: 'smartBattery', 'battery.usedLife': '101' })).toEqual({
     'battery.usedLife': 'tooBig|max=100',
   });
+});
+
+test('section 5, payload PWM: a load that is ticked has to be told something, and every fault stands at its field', () => {
+  const craft = { name: 'UAV', sn: 'U1', type: 'uav' as const, ...pulseValuesOf(null) };
+  expect(issuesOf(craft)).toEqual({});
+  expect(issuesOf({ ...craft, 'pulses.used': ['recording', 'flow'] })).toEqual({
+    'pulses.recording.output': 'output.required',
+    'pulses.recording.start': 'pulse.required',
+    'pulses.recording.end': 'pulse.required',
+    'pulses.flow.min': 'flow.required',
+    'pulses.flow.max': 'flow.required',
+  });
+  const same = { 'pulses.recording.output': '', 'pulses.recording.start': '1500', 'pulses.recording.end': '1500' };
+  const swapped = { 'pulses.range.min': '2000', 'pulses.range.max': '1000', 'pulses.flow.min': '2,5', 'pulses.flow.max': '2' };
+  expect(issuesOf({ ...craft, ...same, ...swapped, 'pulses.used': ['recording', 'flow'] })).toEqual({
+    'pulses.recording.output': 'output.required',
+    'pulses.recording.end': 'pulse.same.recording',
+    'pulses.range.max': 'pulse.order',
+    'pulses.flow.max': 'flow.order',
+  });
+});
+
+test('load settings that are opened and saved stay what they were, and those of another type are not sent', () => {
+  const none = { shooting: null, recording: null, zoom: null, sound: null, lifeDetection: null };
+  const pulses = { ...none, range: { min: 900, max: 2_100 }, flow: { min: 0.5, max: 2 }, pump: { output: 9, start: 2_000, end: 1_000 } };
+  const values = { name: 'UAV', sn: 'U1', ...pulseValuesOf(pulses) };
+  expect(addDevice.input.parse(inputOf({ ...values, type: 'uav' }))).toMatchObject({ pulses });
+  expect(inputOf({ ...values, type: 'rtk' })).toMatchObject({ pulses: null });
 });
 
 test('details of another type are not sent', () => {

@@ -2,6 +2,7 @@ import type { addDevice, Device, setDevice } from '@skyhelm/contract/device';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { hasLink } from '@skyhelm/core/device/type';
 import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
+import { pulsesIn, pulseValuesOf } from './pulse-form.ts';
 
 const BATTERY_NUMBERS = ['usageHours', 'cycles', 'overDischarges', 'residualLife', 'usedLife'] as const;
 const RTK_NUMBERS = ['longitude', 'latitude', 'altitude', 'coverageMetres', 'satellites', 'accuracyMetres', 'port'] as const;
@@ -53,6 +54,7 @@ export function inputOf(values: DeviceValues): object {
     enduranceMinutes: type !== undefined && hasLink(type) ? (numberIn(textIn(values, 'enduranceMinutes')) ?? null) : null,
     battery: type === 'smartBattery' ? batteryIn(values) : null,
     rtk: type === 'rtk' ? rtkIn(values) : null,
+    pulses: type !== undefined && hasLink(type) ? pulsesIn(values) : null,
     ...(textIn(values, 'hardwareId') && { hardwareId: values['hardwareId'] }),
   };
 }
@@ -79,5 +81,6 @@ export function valuesOf(device: Device): DeviceEdit {
     ...Object.fromEntries(RTK_TEXTS.map((field) => [`rtk.${field}`, rtk?.[field] ?? ''])),
     'rtk.positioning': rtk?.positioning ?? undefined,
     'rtk.encryption': rtk?.encryption ?? 'none',
+    ...pulseValuesOf(device.pulses),
   };
 }

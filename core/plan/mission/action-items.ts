@@ -2,6 +2,7 @@ import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
 import { doing, type MissionVehicle } from './manner.ts';
+import { pulseFor, type Pulse } from './pulse-items.ts';
 
 /** What is under way when an action begins: some are told only together with it. */
 export interface PayloadState {
@@ -54,13 +55,23 @@ export const afterAction = (state: PayloadState, { kind, value }: WaypointAction
   return state;
 };
 
-/** Nothing of items where the aircraft cannot be told of it. */
-export function actionItems(
-  action: WaypointAction,
-  state: PayloadState,
-  vehicle: MissionVehicle,
-): { items: MissionItem[] | undefined; state: PayloadState } {
-  const next = afterAction(state, action);
-  const items = ENCODE[action.kind](action.value ?? 0, next, vehicle);
-  return { items, state: action.kind === 'endPhotographs' ? { ...next, series: undefined } : next };
+/** PX4 counts outputs otherwise and does not take pulses in every version; a row of pictures by distance is the autopilot's own. */
+const pulseOf = (action: WaypointAction, { series }: PayloadState, { autopilot, pulses }: MissionVehicle): Pulse | undefined =>
+  !pulses || autopilot !== 'ardupilot' || (action.kind === 'endPhotographs' && series === 'distance')
+    ? undefined
+    : pulseFor(action, pulses);
+
+interface Told {
+  /** Nothing where the aircraft cannot be told of it. */
+  items: MissionItem[] | undefined;
+  isNumberLost: boolean;
+  state: PayloadState;
+}
+
+export function actionItems(action: WaypointAction, before: PayloadState, vehicle: MissionVehicle): Told {
+  const next = afterAction(before, action);
+  const pulse = pulseOf(action, next, vehicle);
+  const items = pulse ? [doing(MavCmd.DO_SET_SERVO, [pulse.output, pulse.width])] : ENCODE[action.kind](action.value ?? 0, next, vehicle);
+  const state = action.kind === 'endPhotographs' ? { ...next, series: undefined } : next;
+  return { items, isNumberLost: pulse?.isNumberLost ?? false, state };
 }

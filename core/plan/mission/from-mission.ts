@@ -39,7 +39,7 @@ export function fromMission(items: readonly MissionItem[], vehicle: MissionVehic
 }
 
 function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined) {
-  const { autopilot, home } = vehicle;
+  const { autopilot, home, pulses } = vehicle;
   const issues: Issue[] = [];
   const waypoints: Waypoint[] = [];
   /** Number of the item at which the way to each waypoint begins. */
@@ -118,7 +118,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   }
 
   function takeAction(item: MissionItem, index: number): boolean {
-    const actions = readPayload(item, payload);
+    const actions = readPayload(item, payload, pulses);
     if (!actions) return false;
     for (const action of actions) {
       payload = afterAction(payload, action);

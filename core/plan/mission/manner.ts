@@ -1,6 +1,7 @@
 import type { Position } from '../../geo/position.ts';
 import { MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { Issue } from '../../issue.ts';
+import type { LoadPulses } from '../../payload/load-pulses.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { HeightMode } from '../route.ts';
 
@@ -10,6 +11,8 @@ export interface MissionVehicle {
   kind: 'multirotor' | 'fixedWing' | 'vtol';
   /** Where it took off or stands; nothing where nobody knows. */
   home?: Position | undefined;
+  /** How its loads are told by pulses; nothing where none of them are. */
+  pulses?: LoadPulses | undefined;
 }
 
 /** How a route is entered that is not flown from its beginning: at a waypoint, with all that is done there, or behind it, where that has been done. */

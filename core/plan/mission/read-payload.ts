@@ -1,7 +1,9 @@
 import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { WaypointAction } from '../waypoint-action.ts';
+import type { LoadPulses } from '../../payload/load-pulses.ts';
 import type { PayloadState } from './action-items.ts';
+import { readPulse } from './pulse-items.ts';
 
 const act = (kind: WaypointAction['kind'], value: number | null = null): WaypointAction => ({ kind, value });
 
@@ -22,8 +24,13 @@ const READ: Partial<Record<number, Read>> = {
   [MavCmd.DO_SPRAYER]: ([isOn]) => [isOn === 1 ? act('pumpOn', 100) : act('pumpOff')],
 };
 
-/** What an item does with a payload; nothing where it is about something else. */
-export function readPayload({ command, params }: MissionItem, state: PayloadState): WaypointAction[] | undefined {
+/** What an item does with a payload; nothing where it is about something else, or is a pulse of which nobody here knows what it does. */
+export function readPayload({ command, params }: MissionItem, state: PayloadState, pulses?: LoadPulses): WaypointAction[] | undefined {
+  const [output = 0, width = 0] = params.map((param) => param ?? 0);
+  if (command === MavCmd.DO_SET_SERVO) {
+    const action = pulses && readPulse(output, width, pulses);
+    return action && [action];
+  }
   return READ[command]?.(
     params.map((param) => param ?? 0),
     state,

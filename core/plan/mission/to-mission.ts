@@ -99,7 +99,9 @@ function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner | und
     const done = waypoint.actions.flatMap((action) => {
       const told = actionItems(action, payload, vehicle);
       payload = told.state;
-      if (!told.items) issues.push(warning('mission.action', { number: index + 1, action: action.kind }, atWaypoint(index, 'actions')));
+      const tell = (code: string) => issues.push(warning(code, { number: index + 1, action: action.kind }, atWaypoint(index, 'actions')));
+      if (!told.items) tell('mission.action');
+      if (told.isNumberLost) tell('mission.pulse');
       return told.items ?? [];
     });
     return { there: [...change, ...noseItems(route, index, vehicle), ...items], done };

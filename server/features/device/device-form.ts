@@ -14,7 +14,7 @@ import type { DeviceContent } from './device.store.ts';
 const RTK_PASSWORD = 'rtk password';
 
 /** What is stored of a form. Details of another type than the device's are dropped: they would come back if the type did. */
-export function contentOf({ battery, rtk, ...form }: DeviceForm): DeviceContent {
+export function contentOf({ battery, rtk, ...form }: DeviceForm, before?: Pick<DeviceContent, 'pulses'>): DeviceContent {
   const { name, sn, type, model, firmwareVersion, factoryOn, activatedOn, warrantyUntil, remark, enduranceMinutes } = form;
   const { password: _, ...caster } = rtk ?? {};
   return {
@@ -30,6 +30,7 @@ export function contentOf({ battery, rtk, ...form }: DeviceForm): DeviceContent 
     enduranceMinutes: hasLink(type) ? enduranceMinutes : null,
     battery: type === 'smartBattery' ? battery : null,
     rtk: type === 'rtk' && rtk !== null ? (caster as DeviceContent['rtk']) : null,
+    pulses: hasLink(type) ? (form.pulses === undefined ? (before?.pulses ?? null) : form.pulses) : null,
   };
 }
 

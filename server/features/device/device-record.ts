@@ -53,6 +53,7 @@ export function deviceOf(actor: Actor, found: FoundDevice, link: LinkState | und
     enduranceMinutes: row.enduranceMinutes,
     battery: row.battery,
     rtk: row.rtk && { ...row.rtk, hasPassword: row.rtkPasswordSealed !== null },
+    pulses: row.pulses,
     may: { fly: fly && isOperable(row.state), manage },
   };
 }

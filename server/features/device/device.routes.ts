@@ -81,7 +81,7 @@ export const recordRoutes = (services: Services): Implementation[] => {
       const row = await lockManaged(db, actor, id);
       if (row.version !== version) refuse('record.stale', {}, { data: await findDevice({ db, actor, links, now }, id) });
       if (row.hardwareId !== null && !hasLink(form.type)) refuse('device.stillBound');
-      const content = contentOf(form);
+      const content = contentOf(form, row);
       const present = await store.ownerIdOf(db, row);
       const isSameOwner = form.ownerId === undefined || form.ownerId === present;
       const ownerId = isSameOwner ? present : await requireOwner(db, actor, form.ownerId ?? null);

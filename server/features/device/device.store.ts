@@ -26,6 +26,7 @@ export type DeviceContent = Pick<
   | 'enduranceMinutes'
   | 'battery'
   | 'rtk'
+  | 'pulses'
 >;
 
 type Changes = Partial<Omit<typeof device.$inferInsert, 'id' | 'enterpriseId' | 'nameKey' | 'snKey' | 'version'>>;

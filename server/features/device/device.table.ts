@@ -1,6 +1,7 @@
 import type { BatteryDetails, RtkDetails } from '@skyhelm/contract/device-details';
 import { DEVICE_ACTIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import type { LoadPulses } from '@skyhelm/core/payload/load-pulses';
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import type { FlightSummary } from '@skyhelm/core/record/summary';
 import { AIRFRAMES, AUTOPILOTS } from '@skyhelm/core/vehicle/airframe';
@@ -12,6 +13,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -50,6 +52,8 @@ export const device = pgTable(
     enduranceMinutes: doublePrecision('endurance_minutes'),
     battery: jsonb('battery').$type<BatteryDetails>(),
     rtk: jsonb('rtk').$type<Omit<RtkDetails, 'hasPassword'>>(),
+    // In the order in which it was written, so that the log does not take another order for a change.
+    pulses: json('pulses').$type<LoadPulses>(),
     lastSeenAt: moment('last_seen_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

@@ -149,6 +149,37 @@ test('details belong to their type; the password of a base station is kept and n
   expect(JSON.stringify(logged)).not.toContain('Hidden7secret');
 });
 
+test('section 5, payload PWM: load settings are held to the rules, and stay when an edit says nothing of them', async () => {
+  const pulses = { range: { min: 1_000, max: 2_000 }, recording: { output: 9, start: 1_900, end: 1_100 } };
+  await fleet.add('Pulsed', { pulses });
+  const shown = (await fleet.find('Pulsed'))!;
+  expect(shown.pulses).toMatchObject({ ...pulses, shooting: null, flow: null });
+  const edit = (given: object) => app.call(setDevice, { ...editOf(shown), ...given }, admin);
+  const faulty = { ...pulses, zoom: { output: 10, start: 1_500, end: 1_500 }, flow: { min: 2, max: 1 } };
+  expect(await edit({ pulses: faulty })).toMatchObject({
+    code: 'input.invalid',
+    issues: [
+      { path: 'pulses.zoom.end', mes: 'The values for zooming in and out must differ' },
+      { path: 'pulses.flow.max', mes: 'The minimum flow rate must be below the maximum' },
+      { path: 'pulses.flow.min', mes: 'A flow rate needs a pump that is switched on and off by PWM values' },
+    ],
+  });
+  const shared = { ...pulses, sound: { output: 9, start: 1_900, end: 900 } };
+  expect(await edit({ pulses: shared })).toMatchObject({
+    issues: [{ path: 'pulses.sound.end' }, { path: 'pulses.sound.output', mes: 'Another load has this output already' }],
+  });
+  expect(codeOf(await edit({}))).toBe('done');
+  expect((await fleet.find('Pulsed'))!.pulses).toEqual(shown.pulses);
+  const { rows } = await app.services.database.pool.query(
+    "select details from operation_log where operation = 'device.edited' order by seq desc limit 1",
+  );
+  expect(rows).toMatchObject([{ details: { fields: [] } }]);
+  expect(codeOf(await edit({ version: 2, pulses: null }))).toBe('done');
+  expect((await fleet.find('Pulsed'))!.pulses).toBeNull();
+  await fleet.add('Cell with pulses', { type: 'smartBattery', pulses });
+  expect((await fleet.find('Cell with pulses'))!.pulses, 'what does not fly has none').toBeNull();
+});
+
 test('an owner who is deleted leaves the device behind, seen by whoever reaches everything', async () => {
   const people = await peopleOf(app);
   const keeper = await people.person('keeper', []);

@@ -20,6 +20,7 @@ export {
 } from './device-access.store.ts';
 export { countDevices } from './device-count.store.ts';
 export { enduranceFor } from './device-endurance.store.ts';
+export { pulsesOf } from './device-pulses.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';
 export { flownDaysReader, flyingDays } from './flown-days.store.ts';

@@ -175,6 +175,7 @@ const VALUES: Record<Field, Say> = {
   enduranceMinutes: asItIs,
   battery: asItIs,
   rtk: asItIs,
+  pulses: asItIs,
   rtkPasswordSealed: asItIs,
   mayFly: asItIs,
   isTestFlight: asItIs,

@@ -13,7 +13,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
-import { devicesVisibleTo, enduranceFor } from '../device/index.ts';
+import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
 import { aboardIn, brokenOff, insertFlown, isAsSent } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
@@ -68,7 +68,11 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
-        const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
+        const { items, beginsAt, endsAt, issues } = toMission(
+          entered.route,
+          { ...manner, pulses: await pulsesOf(db, actor, deviceId) },
+          entry,
+        );
         refuseIssues(issues, language);
         record({
           operation: 'plan.sent',
@@ -134,7 +138,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      const manner = likelyMannerOf(vehicle);
+      const manner = { ...likelyMannerOf(vehicle), pulses: await pulsesOf(db, actor, deviceId as DeviceId) };
       const { route, issues } = fromMission(plan.items, manner);
       refuseIssues(issues, language);
       return { route, issues, manner };

@@ -123,6 +123,7 @@ export const ERROR_CODES = [
   'route.otherVersionAboard',
   'route.otherStartAboard',
   'route.patternTooMuch',
+  'route.checkTooMuch',
   'route.ofTask',
   'task.state',
   'task.own',

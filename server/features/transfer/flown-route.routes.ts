@@ -67,7 +67,16 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const airspace = await airAround(context, deviceId, vehicle, entered.route);
         const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
-        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
+        const { enterpriseId } = actor;
+        await refuseUnflyable(entered, {
+          enterpriseId,
+          language,
+          airspace,
+          laidOut: LAID_OUT_WHEN_KEPT,
+          terrain,
+          limits: limitsOf(traits),
+          endurance,
+        });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

@@ -2729,6 +2729,7 @@ export interface Calls {
         | { shape: 'circle'; keep: 'in' | 'out'; centre: { longitude: number; latitude: number }; radius: number })[];
       returnPoint?: { longitude: number; latitude: number } | null;
     } | { kind: 'rally'; points: { longitude: number; latitude: number; altitude: number }[] };
+    evenFlying?: boolean;
   }; output: { id: string } };
   /** Read the mission that was fetched from an aircraft as a route */
   'flownRoute.getKeptRoute': { input: { id: string }; output: {

@@ -124,6 +124,7 @@ export const ERROR_CODES = [
   'route.otherVersionAboard',
   'route.otherStartAboard',
   'route.patternTooMuch',
+  'route.checkTooMuch',
   'route.ofTask',
   'task.state',
   'task.own',

@@ -11,14 +11,14 @@ const planKind = z.enum(PLAN_KINDS, { error: 'choice' });
 
 /**
  * Takes the controls. A mission is held to the airspace like a route, and refused where its way cannot be told from its items. It is done when what the vehicle keeps was
- * read back and is what was sent; how far it is, getTransfer tells.
+ * read back and is what was sent; how far it is, getTransfer tells. A fence takes a word of its own in the air: an aircraft that is beyond its new border turns back at once.
  */
 export const sendPlan = endpoint({
   method: 'POST',
   path: '/enterprise/device/sendPlan',
   access: needs('device:control'),
   kind: 'change',
-  input: onDevice.extend({ plan: Plan }),
+  input: onDevice.extend({ plan: Plan, evenFlying: z.boolean({ error: 'choice' }).default(false) }),
   output: onTransfer,
 });
 

@@ -135,6 +135,7 @@ export default {
   'route.otherStartAboard': 'The route on board begins at waypoint {number}: please send it again',
   'route.patternTooMuch':
     'The waypoints of this pattern take too long to work out: please make its area smaller, with fewer corners, or its lines further apart',
+  'route.checkTooMuch': 'The route takes too long to check: please split it, or try again later',
   'route.ofTask': 'This route is the plan of a task: please change the task',
   'task.state': 'The task has moved on, and this cannot be done with it any more or yet',
   'task.own': 'Whoever founded, edited or submitted a task does not decide on it',

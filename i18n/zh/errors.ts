@@ -126,6 +126,7 @@ export default {
   'route.otherVersionAboard': '飞机上是此航线的另一个版本，请重新上传',
   'route.otherStartAboard': '飞机上的航线从第 {number} 个航点开始，请重新上传',
   'route.patternTooMuch': '该规划的航点计算耗时过长，请缩小区域、减少顶点或增大航线间距',
+  'route.checkTooMuch': '该航线的检查耗时过长，请拆分航线或稍后重试',
   'route.ofTask': '该航线是任务的规划，请在任务中修改',
   'task.state': '任务状态已变化，当前不能执行此操作',
   'task.own': '任务的创建人、编辑人和提交人不能审批该任务',

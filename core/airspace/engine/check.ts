@@ -15,6 +15,9 @@ export interface Conflict {
   place(): Position;
 }
 
+/** Says of a piece and what it breaks, in the order of the way, whether anybody asks for it. */
+export type Wanted = (piece: Piece, zone: Zone | undefined) => boolean;
+
 /** A whole way through the air. */
 export interface Way {
   pieces: readonly Piece[];
@@ -45,7 +48,7 @@ const isSameWhen = (one: When, other: When): boolean =>
  * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very pieces that were in it, and, counted from its
  * beginning and from its end, those that are like them. While waypoints are dragged, only the pieces around them are. Of all ways back to one place through one zone the first is told.
  */
-export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Conflict[] {
+export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
   let known: { way: Way; when: When; found: Found[] } | undefined;
   let seen = new WeakMap<Piece, Found>();
   const theFence = zones.zones.length;
@@ -93,7 +96,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     return { piece, zone: zones.zones[number], place: once(() => firstPlace(piece, breaks)) };
   }
 
-  return (way, when) => {
+  return (way, when, isWanted) => {
     if (way.isUntimed && when.departure) throw new Error('a way without times is held to a departure');
     const found = look(way, when);
     known = { way, when, found };
@@ -107,6 +110,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
         // Nearly all that is broken are ways back through zones that others lead back through as well.
         if (toldBack?.[number] === round) continue;
         if (toldBack) toldBack[number] = round;
+        if (isWanted && !isWanted(piece, zones.zones[number])) continue;
         told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
       }
     }

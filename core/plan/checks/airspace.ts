@@ -6,7 +6,7 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { groundConflicts } from '../path/above-ground.ts';
-import { airspaceIssues, backIssues, groundIssues } from '../path/airspace-issues.ts';
+import { airspaceIssues, backIssues, groundIssues, worthTelling } from '../path/airspace-issues.ts';
 import { backConflicts } from '../path/back-above-ground.ts';
 import type { Home } from '../path/course.ts';
 import type { Aloft } from '../path/entered.ts';
@@ -63,7 +63,8 @@ export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const { wayOf: rememberedWay, check } = checkerOf(air);
   const performance = air.performance ?? plannedPerformance(route);
   const way = departure ? wayOf(route, home, performance, aloft) : rememberedWay(route, home, performance, aloft);
-  const told = airspaceIssues(check(way, departure ? { now: departure.earliest, departure } : WHENEVER), laterThan);
+  const flown = departure ? { now: departure.earliest, departure } : WHENEVER;
+  const told = airspaceIssues(check(way, flown, worthTelling(laterThan)), laterThan);
   if (!terrain) return told;
   const when = { now: departure?.earliest ?? 0 };
   const isFlown = ({ zone }: { zone: Zone }) => isFlownIn(zone, departure);

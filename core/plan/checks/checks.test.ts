@@ -95,14 +95,31 @@ describe('routes and waypoints, second document, section 5', () => {
     const low = { limits: { cruiseAltitude: 14 } };
     expect(codes(low)).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude', 'route.cruiseAltitude']);
     expect(ofRoute({ ...changeWaypoints(LINE, [1], { altitude: 4_000 }), heightMode: 'absolute' })).toEqual([]);
-    const aboveSea = (altitude: number) =>
+    const aboveSea = (altitude: number, cruiseAltitude: number | undefined = 100) =>
       codes({
         route: { ...changeWaypoints(LINE, [0, 1, 2], { altitude }), heightMode: 'absolute' },
-        limits: { cruiseAltitude: 100 },
+        limits: { cruiseAltitude },
         airspace: { ...OPEN_AIR, home: { position: placeAt(0, 0), altitude: 1_000 } },
       });
     expect(aboveSea(1_100)).toEqual([]);
     expect(aboveSea(1_101)).toContain('route.cruiseAltitude');
+    expect(aboveSea(1_500, 2_000), 'as no route is planned, whatever the aircraft allows').toEqual([]);
+    expect(aboveSea(1_501, 2_000)).toContain('route.cruiseAltitude');
+  });
+
+  test('nor do the heights of a landing route, which count from its place', () => {
+    const told = (landing: Partial<LandingRoute>, limits = {}) =>
+      checkRoute(planned({ route: { ...LINE, endAction: 'landingRoute', landing: { ...NEW_LANDING, ...landing } }, limits }))
+        .filter(({ code }) => code === 'route.cruiseAltitude')
+        .map(({ at, params }) => [at?.[1], params?.['max']]);
+    const limits = { cruiseAltitude: 120 };
+    const high = { relativeHeight: 121, goAroundHeight: 122, transitionHeight: 123 };
+    expect(told({ relativeHeight: 120, goAroundHeight: 120, transitionHeight: 120 }, limits)).toEqual([]);
+    expect(told(high, limits)).toEqual([['relativeHeight', 120], ['goAroundHeight', 120], ['transitionHeight', 120]]); // prettier-ignore
+    expect(told({ ...high, kind: 'inPlace' }, limits)).toEqual([['goAroundHeight', 120], ['transitionHeight', 120]]); // prettier-ignore
+    expect(told({ relativeHeight: 501 })).toEqual([['relativeHeight', 500]]);
+    const onHill = { kind: 'standard', place: placeAt(100, 0), placeHeight: 90 } as const;
+    expect(told({ ...onHill, relativeHeight: 30, goAroundHeight: 31, transitionHeight: 20 }, limits)).toEqual([['goAroundHeight', 30]]);
   });
 
   test('radius must not exceed the maximum safe radius', () => {

@@ -1,6 +1,6 @@
 import type { Home } from '../path/course.ts';
 import type { Route } from '../route.ts';
-import { CRUISE_ALTITUDE_MAX, WAYPOINT_ALTITUDE } from '../route-limits.ts';
+import { highestOver, WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import { planFormation } from './check-formation.ts';
 import { FORMATION_LIMITS, type Formation } from './formation.ts';
 
@@ -29,7 +29,7 @@ export function waysOut(route: Route, formation: Formation, homes?: readonly Hom
     together: takeOff === 'delayed' ? [{ takeOff: 'simultaneous' }] : [],
     heightStep: [1, 1.5, 2]
       .flatMap((factor) => [Math.ceil(minimumDistance * factor), -Math.ceil(minimumDistance * factor)])
-      .filter((metres) => Math.abs(metres) > Math.abs(heightStep) && isRoom(route, formation.count, metres))
+      .filter((metres) => Math.abs(metres) > Math.abs(heightStep) && isRoom(route, formation.count, metres, homes?.[0]?.altitude))
       .map((metres) => ({ heightStep: metres })),
   };
   return WAYS_OUT.flatMap((kind) => {
@@ -41,7 +41,7 @@ export function waysOut(route: Route, formation: Formation, homes?: readonly Hom
 }
 
 /** Neither into the ground nor above what may be flown. */
-function isRoom({ waypoints, heightMode }: Route, count: number, step: number): boolean {
+function isRoom({ waypoints, heightMode }: Route, count: number, step: number, homeAltitude: number | undefined): boolean {
   const heights = waypoints.map(({ altitude }) => altitude);
   const [lowest, highest] = [heights.reduce((a, b) => Math.min(a, b)), heights.reduce((a, b) => Math.max(a, b))];
   const whole = (count - 1) * step;
@@ -49,6 +49,6 @@ function isRoom({ waypoints, heightMode }: Route, count: number, step: number): 
   return (
     Math.abs(step) <= FORMATION_LIMITS.heightStep.max &&
     lowest + Math.min(0, whole) >= floor &&
-    highest + Math.max(0, whole) <= CRUISE_ALTITUDE_MAX[heightMode]
+    highest + Math.max(0, whole) <= highestOver(heightMode, homeAltitude)
   );
 }

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { airChecker } from '../../airspace/engine/check.ts';
+import { fenceIndex } from '../../airspace/engine/fence-index.ts';
+import { NO_FENCE } from '../../airspace/fence.ts';
 import { number, zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
-import { airspace, OPEN_AIR } from '../checks/airspace.ts';
+import { airspace, OPEN_AIR, WHENEVER } from '../checks/airspace.ts';
 import { placesAlong, type Terrain } from '../terrain/ground.ts';
 import type { Route } from '../route.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
-import { ISSUES_MAX } from './airspace-issues.ts';
+import { airspaceIssues, ISSUES_MAX, worthTelling } from './airspace-issues.ts';
+import { USUAL_PERFORMANCE } from './performance.ts';
+import { wayOf } from './way-of.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_000 * DAY_MS;
@@ -85,4 +90,24 @@ test('ways back through what is closed are warned of beside any number of zones 
   const home = { position: placeAt(0, 2_000), altitude: 100 };
   const asked = { name: '', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, zones: zoneIndex([fair, beside]), home, now: NOW } };
   expect(airspace(asked).filter(({ code }) => code === 'route.mayCross')).toMatchObject([{ params: { zone: 'Beside' } }]);
+});
+
+test('of all that a way breaks no more is made than is told, and the same is told as of all of it', () => {
+  const route = rowOf(60);
+  const closed = Array.from({ length: 40 }, (_, index) => circle(`Closed ${index}`, 900, 1_500 - 20 * index));
+  const toCome = Array.from({ length: 40 }, (_, index) => circle(`To come ${index}`, 600, 1_400 - 20 * index, { activeFrom: NOW }));
+  const last = circle('Last', 59 * 30, 10);
+  const back = zoneOf({ kind: 'circle', centre: placeAt(900, 1_600), radius: 40 }, { id: 'Back', name: 'Back' });
+  const zones = zoneIndex([...closed, ...toCome, last, back]);
+  for (const position of [placeAt(0, 0), placeAt(900, 2_000)]) {
+    const way = wayOf(route, { position, altitude: 100 }, USUAL_PERFORMANCE);
+    const look = (isWanted?: ReturnType<typeof worthTelling>) =>
+      airChecker({ zones, fence: fenceIndex(NO_FENCE) })(way, WHENEVER, isWanted);
+    const [all, made] = [look(), look(worthTelling(NOW - 1))];
+    const told = airspaceIssues(made, NOW - 1);
+    expect(told).toEqual(airspaceIssues(all, NOW - 1));
+    expect(told.filter(({ severity }) => severity === 'error')).toHaveLength(ISSUES_MAX);
+    expect(all.length).toBeGreaterThan(4 * ISSUES_MAX);
+    expect(made.length).toBeLessThan(2 * ISSUES_MAX + 4 * zones.zones.length);
+  }
 });

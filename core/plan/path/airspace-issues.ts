@@ -1,4 +1,4 @@
-import type { Conflict } from '../../airspace/engine/check.ts';
+import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
@@ -21,25 +21,47 @@ export const ISSUES_MAX = 500;
  */
 export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infinity): PlacedIssue[] {
   const isTold = teller();
-  const isOwnFault = ownFaultsAmong(conflicts);
+  const isOwnFault = ownFaults();
   const broken = new Set<Conflict['zone']>();
   const issues: PlacedIssue[] = [];
   const room = roomBeside(issues);
   for (const conflict of conflicts) {
-    if (conflict.piece.kind === 'return' || !isOwnFault(conflict)) continue;
+    const { piece, zone } = conflict;
+    if (piece.kind === 'return' || !isOwnFault(piece, zone)) continue;
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
-    if (conflict.piece.rally && broken.has(conflict.zone)) continue;
-    broken.add(conflict.zone);
-    const sort = isLater(conflict.zone, laterThan) ? 'later' : 'error';
-    // Asked in this order: remembering half a million of them would be felt at every step of a drag.
-    if (room.isLeft(sort) && !isTold(conflict) && room.take(sort)) issues.push(placedIssue(conflict, laterThan));
+    if (piece.rally && broken.has(zone)) continue;
+    broken.add(zone);
+    const sort = isLater(zone, laterThan) ? 'later' : 'error';
+    if (room.isLeft(sort) && !isTold(piece, zone) && room.take(sort)) issues.push(placedIssue(conflict, laterThan));
   }
   for (const conflict of conflicts) {
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
     if (conflict.piece.kind !== 'return' || broken.has(conflict.zone)) continue;
-    if (room.isLeft('warning') && !isTold(conflict) && room.take('warning')) issues.push(placedIssue(conflict, laterThan));
+    if (room.isLeft('warning') && !isTold(conflict.piece, conflict.zone) && room.take('warning'))
+      issues.push(placedIssue(conflict, laterThan));
   }
   return issues;
+}
+
+/**
+ * What of all that a way breaks the issues are made of, asked in its order and before anything is made of it: of ten thousand waypoints below a thousand zones there are
+ * ten million, of which five hundred are told. Of each zone one is kept, be there room for it or not: what else is told of it depends on that.
+ */
+export function worthTelling(laterThan = Infinity): Wanted {
+  const isTold = teller();
+  const isOwnFault = ownFaults();
+  const broken = new Set<Conflict['zone']>();
+  const room = roomBeside([]);
+  return (piece, zone) => {
+    if (piece.kind === 'return' || piece.rally) return true;
+    if (!isOwnFault(piece, zone)) return false;
+    if (piece.kind === 'takeOff') return true;
+    const before = broken.size;
+    broken.add(zone);
+    const sort = isLater(zone, laterThan) ? 'later' : 'error';
+    // Asked in this order: remembering half a million of them would be felt at every step of a drag.
+    return (room.isLeft(sort) && !isTold(piece, zone) && room.take(sort)) || broken.size > before;
+  };
 }
 
 /** What is told already need not be told again by the ground. */
@@ -78,10 +100,10 @@ const ABOUT_MAX = 1_000_000;
 const [RETURN, HOME] = [ABOUT_MAX - 2, ABOUT_MAX - 1];
 
 /** Whether the same has been said of the same zone before. Asked of everything with every step of a drag: numbers are compared faster than words. */
-function teller(): (conflict: Conflict) => boolean {
+function teller(): Wanted {
   const numbers = new Map<string | undefined, number>();
   const told = new Set<number>();
-  return ({ piece, zone }) => {
+  return (piece, zone) => {
     let number = numbers.get(zone?.id);
     if (number === undefined) numbers.set(zone?.id, (number = numbers.size));
     const about = piece.kind === 'return' ? RETURN - (piece.rally?.number ?? 0) : piece.kind === 'takeOff' ? HOME : piece.waypoint;
@@ -127,14 +149,17 @@ function madeOf(conflict: Conflict): PlacedIssue {
   return { ...issueOf(conflict), position: { latitude, longitude }, zoneId: conflict.zone?.id };
 }
 
-/** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */
-function ownFaultsAmong(conflicts: readonly Conflict[]): (conflict: Conflict) => boolean {
-  const atHome = conflicts.filter(({ piece }) => piece.kind === 'takeOff');
-  const home = atHome[0]?.piece.corners[0];
-  if (!home) return () => true;
-  const zones = new Set(atHome.map(({ zone }) => zone));
-  const isHome = ({ latitude, longitude }: Position) => latitude === home.latitude && longitude === home.longitude;
-  return ({ piece, zone }) => piece.kind === 'takeOff' || !zones.has(zone) || !piece.corners.some(isHome);
+/** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. A way begins with taking off. */
+function ownFaults(): Wanted {
+  const zones = new Set<Conflict['zone']>();
+  let home: Position | undefined;
+  const isHome = ({ latitude, longitude }: Position) => latitude === home!.latitude && longitude === home!.longitude;
+  return (piece, zone) => {
+    if (piece.kind !== 'takeOff') return !home || !zones.has(zone) || !piece.corners.some(isHome);
+    home ??= piece.corners[0];
+    zones.add(zone);
+    return true;
+  };
 }
 
 /** What one is told of ways back through zones with. */

@@ -14,6 +14,7 @@ import {
 import { addMembers } from '@skyhelm/contract/department';
 import { getMessages } from '@skyhelm/contract/message';
 import { addRoute, getRoute } from '@skyhelm/contract/route';
+import { sendPlan } from '@skyhelm/contract/transfer';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
@@ -228,6 +229,22 @@ test('an aircraft that still has on board what no longer holds for it is listed,
   expect(cleared).toMatchObject([{ deviceId, isHeightToo: true }]);
   await app.done(changeControl, { deviceId, action: 'release' }, admin);
   expect(codeOf(await app.call(clearFences, { deviceId }, admin))).toBe('control.lost');
+});
+
+test('a fence that is sent item by item in the air takes the same word', async () => {
+  const deviceId = await fleet.add('Aloft');
+  await app.done(changeControl, { deviceId, action: 'take' }, admin);
+  onTestFinished(serveTransfer(app.services.bus, 'gateway.sendPlan', () => ({ step: 'begun' })));
+  for (const state of [{}, { flying: true }]) {
+    const snapshot = { seq: 1, receivedAt: 1, online: true, state, stale: [] };
+    const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({ [deviceId]: snapshot }));
+    onTestFinished(end);
+    const area = { shape: 'circle', keep: 'in', centre: { ...CENTRE, latitude: 51 }, radius: 100 } as const;
+    const input = { deviceId, plan: { kind: 'fence' as const, areas: [area], returnPoint: null } };
+    expect(codeOf(await app.call(sendPlan, input, admin))).toBe('fence.flying');
+    if (state.flying) expect(codeOf(await app.call(sendPlan, { ...input, evenFlying: true }, admin))).toBe('done');
+    end();
+  }
 });
 
 test('an aircraft is sent all that holds for it, and held to it when it is pointed somewhere', async () => {

@@ -3,7 +3,7 @@ import { documentOf } from '@skyhelm/core/plan/document';
 import type { RouteProgress } from '@skyhelm/core/plan/mission/progress';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
-import { and, desc, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { route } from '../route/route.table.ts';
@@ -25,15 +25,21 @@ interface NewFlown extends Sent {
   route: Route;
   mission: MissionItem[];
   now: Date;
+  /** The flight that it goes on with. */
+  resumed?: Pick<FlownRow, 'earlyEnd' | 'changedAt'> | undefined;
 }
 
+/** How a flight was broken off is kept with what was sent to go on with it: until that is flown, it is all that anybody knows of how far it came. */
+const isResumption = sql`(course = 'aboard' and early_end is not null)`;
+
 /** What it had on board before counts until this one is there, or nobody knows whether it is. */
-export async function insertFlown(tx: Queryable, actor: Actor, { now, route: sent, ...given }: NewFlown): Promise<void> {
+export async function insertFlown(tx: Queryable, actor: Actor, { now, route: sent, resumed, ...given }: NewFlown): Promise<void> {
   const { enterpriseId } = actor;
   const { version: documentVersion, route: document } = documentOf(sent);
   const sentBy = actor.kind === 'user' ? actor.userId : null;
-  const row = { ...given, documentVersion, document, enterpriseId, sentBy };
-  await tx.insert(flownRoute).values({ ...row, course: 'sending', changedAt: now, createdAt: now });
+  const brokenOffAs = resumed && { earlyEnd: resumed.earlyEnd ?? 'landing', changedAt: resumed.changedAt };
+  const row = { ...given, documentVersion, document, enterpriseId, sentBy, createdAt: now };
+  await tx.insert(flownRoute).values({ ...row, course: 'sending', changedAt: now, ...brokenOffAs });
 }
 
 /** Something else is there, or nobody knows what. What was known of routes that are gone is of no use to anybody once they are not on board any more. */
@@ -43,9 +49,9 @@ export async function replaceAboard(tx: Queryable, enterpriseId: string, deviceI
     .update(flownRoute)
     .set({
       isAboard: false,
-      course: sql`case when course = 'flying' then 'brokenOff' else course end`,
+      course: sql`case when course = 'flying' or ${isResumption} then 'brokenOff' else course end`,
       earlyEnd: sql`case when course = 'flying' then 'replaced' else early_end end`,
-      changedAt: now,
+      changedAt: sql`case when ${isResumption} then changed_at else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(isOfDevice, eq(flownRoute.isAboard, true)));
   const kept = tx
@@ -65,7 +71,11 @@ export async function settleSent(tx: Queryable, { id, enterpriseId, deviceId }: 
   await replaceAboard(tx, enterpriseId, deviceId as DeviceId, now);
   const [row] = await tx
     .update(flownRoute)
-    .set({ course: 'aboard', isAboard: true, changedAt: now })
+    .set({
+      course: 'aboard',
+      isAboard: true,
+      changedAt: sql`case when early_end is null then ${now.toISOString()}::timestamptz else changed_at end`,
+    })
     .where(isOnItsWay(id))
     .returning(FLOWN_COLUMNS);
   if (!row) return;
@@ -121,12 +131,18 @@ export const noteProgress = (db: Queryable, id: string, change: Change, now: Dat
     .set({ ...change, changedAt: now })
     .where(and(eq(flownRoute.id, id), eq(flownRoute.isAboard, true)));
 
-/** The newest first. */
+/** What can be gone on with, the newest first: a flight that was broken off, or what was sent to go on with one and has not been flown. */
 export const brokenOff = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId): Promise<FlownRow[]> =>
   db
     .select(FLOWN_COLUMNS)
     .from(flownRoute)
-    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.course, 'brokenOff')))
+    .where(
+      and(
+        eq(flownRoute.enterpriseId, enterpriseId),
+        eq(flownRoute.deviceId, deviceId),
+        or(eq(flownRoute.course, 'brokenOff'), isResumption),
+      ),
+    )
     .orderBy(desc(flownRoute.changedAt))
     .limit(SHOWN);
 

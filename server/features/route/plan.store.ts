@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
-import { zonesAgainst } from './route-verdict.ts';
+import { zonesAgainst } from './check-apart.ts';
 import { insertRoute, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
 import { route } from './route.table.ts';
 
@@ -66,7 +66,7 @@ export async function closedNow(
   const kept = await findPlan(tx, enterpriseId, id);
   if (kept.brokenBy.length === 0) return [];
   const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, home);
-  const zones = zonesAgainst(kept.route, { ...(await openAirspace(tx, { enterpriseId }, now)), home }, terrain);
+  const zones = await zonesAgainst(enterpriseId, kept.route, { ...(await openAirspace(tx, { enterpriseId }, now)), home }, terrain);
   if (zones.length === 0) await notePlanOpen(tx, enterpriseId, id);
   return zones;
 }

@@ -2,12 +2,12 @@ import type { RouteForm } from '@skyhelm/contract/route';
 import type { Issue } from '@skyhelm/core/issue';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
 import type { FlightLimits } from '@skyhelm/core/plan/checks/check';
-import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
 import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { AppError } from '../../platform/app-error.ts';
+import { checkApart } from './check-apart.ts';
 import type { PatternIssues } from './lay-out-apart.ts';
 
 /** As many as anybody reads. */
@@ -30,6 +30,7 @@ export const LAID_OUT_WHEN_KEPT: PatternIssues = { issues: [] };
 
 /** What a route is held to, and the language in which it is refused. */
 interface HeldTo {
+  enterpriseId: string;
   language: Language;
   airspace: Airspace;
   laidOut: PatternIssues | undefined;
@@ -41,7 +42,7 @@ interface HeldTo {
 }
 
 /** The rules of the editor once more: nothing is kept or sent that it would not keep. */
-export const refuseUnflyable = (
+export const refuseUnflyable = async (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
-  { language, limits = {}, ...heldTo }: HeldTo,
-): void => refuseIssues(checkRoute({ name, remarks, route, limits, ...heldTo }), language);
+  { enterpriseId, language, limits = {}, ...heldTo }: HeldTo,
+): Promise<void> => refuseIssues(await checkApart(enterpriseId, 'all', { name, remarks, route, limits, ...heldTo }), language);

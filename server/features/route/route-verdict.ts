@@ -1,4 +1,6 @@
+import type { Issue } from '@skyhelm/core/issue';
 import { airspace, WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import type { Planned } from '@skyhelm/core/plan/checks/check';
 import { routeIn } from '@skyhelm/core/plan/document';
 import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
@@ -52,11 +54,20 @@ export const linesOf = ({ route, air }: Read): (readonly Position[])[] | undefin
 
 /** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
 export const verdictOn = ({ route, air }: Read, ground?: readonly GroundLegs[]): string[] =>
-  zonesAgainst(route, air, ground && terrainAlong(route, air.home, ground));
+  namesAmong(airspace(inAir(route, air, ground && terrainAlong(route, air.home, ground))), air);
 
-/** By name. */
-export function zonesAgainst(route: Route, { fenceName, ...air }: Air, terrain: Terrain | undefined): string[] {
-  const issues = airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain });
+/** A route that is held to the air and to nothing else. */
+export const inAir = (route: Route, { fenceName: _, ...air }: Air, terrain: Terrain | undefined): Planned => ({
+  name: '',
+  remarks: '',
+  route,
+  limits: {},
+  airspace: air,
+  terrain,
+});
+
+/** Of what forbids it, in their order. */
+export function namesAmong(issues: readonly Issue[], { fenceName }: Pick<Air, 'fenceName'>): string[] {
   const names = issues.filter(({ severity }) => severity === 'error').map(({ params }) => String(params?.['zone'] ?? fenceName));
   return [...new Set(names)].sort();
 }

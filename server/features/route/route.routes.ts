@@ -18,12 +18,12 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { openAirspace, refuseNamesake } from './before-keeping.ts';
+import { zonesAgainst } from './check-apart.ts';
 import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { lockRoute, type RouteRow } from './route-access.store.ts';
-import { zonesAgainst } from './route-verdict.ts';
 import * as store from './route.store.ts';
 
 /** For the log: what one would tell another about it. */
@@ -51,7 +51,8 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
   /** The ground behind the zones: what is loaded later looks at what is kept by then. */
   const held = async (db: Queryable, actor: Actor, now: Date, { route }: Pick<RouteForm, 'route'>) => {
     const airspace = await openAirspace(db, actor, now);
-    return { airspace, terrain: await terrainBelow(db, blobs, actor.enterpriseId, route) };
+    const { enterpriseId } = actor;
+    return { enterpriseId, airspace, terrain: await terrainBelow(db, blobs, enterpriseId, route) };
   };
 
   return [
@@ -62,7 +63,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
     implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
 
     implementPrepared(addRoute, prepare, async ({ db, actor, now, language, record }, form, known) => {
-      refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
+      await refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
@@ -72,7 +73,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
     implementPrepared(setRoute, prepare, async ({ db, actor, now, language, record }, { id, version, ...form }, known) => {
       const row = await lockRoute(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
-      refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
+      await refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
@@ -84,7 +85,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
       const { airspace: air, terrain } = await held(db, actor, now, form);
-      const brokenBy = zonesAgainst(route, air, terrain);
+      const brokenBy = await zonesAgainst(actor.enterpriseId, route, air, terrain);
       const brokenSince = brokenBy.length === 0 ? null : new Date(airspace.since ?? now);
       const copyId = await store.insertRoute(db, actor, form, now, { brokenBy, brokenSince });
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });

@@ -1,5 +1,5 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
-import { getResumableRoutes } from '@skyhelm/contract/flown-route';
+import { getResumableRoutes, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
 import { shareDevice } from '@skyhelm/contract/device-share';
 import { getMessages } from '@skyhelm/contract/message';
@@ -14,8 +14,9 @@ import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
+import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -259,4 +260,30 @@ test('a flight that was broken off is resumed while its route is flown alike, wh
   const waypoints = route.waypoints.map((waypoint) => ({ ...waypoint, altitude: 16 }));
   await app.done(setRoute, { id: routeId, version: 3, name: `Renamed ${made}`, route: { ...route, waypoints } }, as);
   expect(await found()).toEqual([]);
+});
+
+test('what was sent to go on with a flight and has not been flown is gone on with all the same', PATIENTLY, async () => {
+  const { bus } = app.services;
+  onTestFinished(serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' })));
+  onTestFinished(answerForGateway(bus, 'gateway.crafts', () => ({ [deviceId]: craft })));
+  const brokenOffAt = '2026-01-02T03:04:05.000Z';
+  const broken = { course: 'brokenOff', reached: 2, earlyEnd: 'battery', changedAt: new Date(brokenOffAt) } as const;
+  await db().update(flownRoute).set(broken).where(row());
+  const known = [{ version: 1, startAt: 2, earlyEnd: 'battery', brokenOffAt }];
+  const found = () => app.done(getResumableRoutes, { deviceId }, as);
+  const goOn = async () => {
+    const { id } = await app.done(sendRoute, { id: routeId, version: 1, deviceId, resume: true, startAt: 2 }, as);
+    const { enterpriseId } = app.main;
+    bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId: id, news: { end: { outcome: 'done' } } });
+    await expect.poll(async () => (await aboard(db(), deviceId))[0]?.id).toBe(id);
+  };
+  await goOn();
+  expect(await found(), 'on board').toMatchObject(known);
+  await goOn();
+  expect(await found(), 'sent once more').toMatchObject(known);
+  await replaceAboard(db(), app.main.enterpriseId, deviceId, new Date());
+  expect(await found(), 'after something else has come on board').toMatchObject(known);
+  await goOn();
+  await db().update(flownRoute).set({ course: 'flying', reached: 3, earlyEnd: null }).where(row());
+  expect(await found(), 'once it is flown').toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
-import { aboardIn, brokenOff, insertFlown, isAsSent } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, insertFlown, isAsSent, type FlownRow } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
@@ -34,13 +34,18 @@ interface Wish {
   resume: boolean;
 }
 
+interface Beginning extends ResumePoint {
+  /** The flight that it goes on with. */
+  resumed?: FlownRow;
+}
+
 /** Where it begins. Whoever goes on says what they were told: should it have flown on since, they are told anew. */
-async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route): Promise<ResumePoint> {
+async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route): Promise<Beginning> {
   const { id, version, deviceId, startAt = route.entryPoint, resume } = wish;
   if (!resume) return { waypoint: startAt, manner: 'at', cycles: route.cycles };
   const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id);
   const point = row && (await isAsSent(db, row, { version, route })) ? resumePoint(row, row) : undefined;
-  return point?.waypoint === startAt ? point : refuse('route.notResumable');
+  return row && point?.waypoint === startAt ? { ...point, resumed: row } : refuse('route.notResumable');
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
@@ -60,14 +65,23 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         refuseUnderWay(vehicle);
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
-        const { waypoint: entryPoint, manner: entry, cycles } = await beginningOf(db, actor, wish, stored.route);
+        const { waypoint: entryPoint, manner: entry, cycles, resumed } = await beginningOf(db, actor, wish, stored.route);
         const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle, await findParameters(db, deviceId));
         const airspace = await airAround(context, deviceId, vehicle, entered.route);
         const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
-        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
+        const { enterpriseId } = actor;
+        await refuseUnflyable(entered, {
+          enterpriseId,
+          language,
+          airspace,
+          laidOut: LAID_OUT_WHEN_KEPT,
+          terrain,
+          limits: limitsOf(traits),
+          endurance,
+        });
         const { items, beginsAt, endsAt, issues } = toMission(
           entered.route,
           { ...manner, pulses: await pulsesOf(db, actor, deviceId) },
@@ -84,7 +98,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask);
         const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
         const whole = { routeId: id, routeName: stored.name, version, route: stored.route, mission: items };
-        await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now });
+        await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now, resumed });
         return { ...begun, issues };
       },
     ),

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import type { Begin } from './begin.ts';
-import { refuseWithoutFences } from './held-fence.ts';
+import { refuseInFlight, refuseWithoutFences } from './held-fence.ts';
 
 /** The fences that hold for an aircraft, on board of it. */
 export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Begin): Implementation[] => [
@@ -18,7 +18,7 @@ export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Be
       await controls.requireSeen(db, actor, deviceId);
       return knownOf(bus, deviceId);
     },
-    async (context, { deviceId, evenFlying }, { online, state }) => {
+    async (context, { deviceId, evenFlying }, known) => {
       const { db, actor, record } = context;
       const { token, name } = await controls.atControls(db, actor, deviceId);
       const fence = await fenceFor(db, actor.enterpriseId, deviceId);
@@ -26,7 +26,7 @@ export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Be
       if (areas.length === 0) refuse('fence.none');
       const made = Plan.safeParse({ kind: 'fence', areas, returnPoint: null });
       const plan = made.success ? (made.data as FencePlan) : refuse('fence.tooMuch');
-      if (online && state.flying !== false && !evenFlying) refuse('fence.flying');
+      refuseInFlight(known, evenFlying);
       const ceiling = fence.ceiling ?? null;
       const details = { planKind: plan.kind, count: areas.length, ...(ceiling !== null && { ceiling }) };
       record({ operation: 'plan.sent', target: { id: deviceId, name }, details });

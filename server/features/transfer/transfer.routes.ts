@@ -15,7 +15,7 @@ import { insertMission } from '../flown-route/index.ts';
 import { CHANGES, type Begin } from './begin.ts';
 import { heldMission } from './held-mission.ts';
 import { refuseForbiddenRally, refuseForbiddenReturn } from './held-rally.ts';
-import { refuseWithoutFences } from './held-fence.ts';
+import { refuseInFlight, refuseWithoutFences } from './held-fence.ts';
 import type { UnderWay } from './under-way.ts';
 import { vehicleOf } from './vehicle-of.ts';
 import { findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
@@ -54,13 +54,16 @@ export function planRoutes(services: Services, controls: Controls, begin: Begin,
   return [
     implementPrepared(
       sendPlan,
-      async (_, { deviceId, plan }) => (plan.kind === 'fence' && !plan.returnPoint ? undefined : vehicleOf(bus, deviceId)),
-      async (context, { deviceId, plan }, vehicle) => {
+      (_, { deviceId }) => vehicleOf(bus, deviceId),
+      async (context, { deviceId, plan, evenFlying }, vehicle) => {
         const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
-        const mission = plan.kind === 'mission' && vehicle ? await heldMission(services, context, deviceId, plan, vehicle) : undefined;
-        if (plan.kind === 'fence') await refuseWithoutFences(context, deviceId, plan);
-        if (plan.kind === 'fence' && vehicle) await refuseForbiddenReturn(context, deviceId, plan, vehicle);
-        if (plan.kind === 'rally' && vehicle) await refuseForbiddenRally(context, deviceId, plan, vehicle);
+        const mission = plan.kind === 'mission' ? await heldMission(services, context, deviceId, plan, vehicle) : undefined;
+        if (plan.kind === 'fence') {
+          await refuseWithoutFences(context, deviceId, plan);
+          await refuseForbiddenReturn(context, deviceId, plan, vehicle);
+          refuseInFlight(vehicle, evenFlying);
+        }
+        if (plan.kind === 'rally') await refuseForbiddenRally(context, deviceId, plan, vehicle);
         context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
         const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);

@@ -244,10 +244,10 @@ export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: Rout
       .where(thisOne(row)),
   );
 
-export const putInFolder = (tx: Queryable, row: RouteRow, folder: string) =>
+export const putInFolder = (tx: Queryable, { name: changedBy }: Actor, row: RouteRow, folder: string, now: Date) =>
   tx
     .update(route)
-    .set({ folder, version: row.version + 1 })
+    .set({ folder, version: row.version + 1, changedBy, changedAt: now })
     .where(thisOne(row));
 
 export const deleteRoute = (tx: Queryable, row: RouteRow) => tx.delete(route).where(thisOne(row));

@@ -101,6 +101,16 @@ test('two people who edit one route do not overwrite each other: the later one i
   expect(stale.data).toMatchObject({ version: 2, route: { waypoints: plan().waypoints } });
 });
 
+test('whoever has put a route into a folder is named to who edits it', async () => {
+  const { id } = await app.done(addRoute, form('Moved'), admin);
+  const mover = await people.person('mover', [await people.role('Mover', { permissions: [...PILOT], dataScope: 'all' })]);
+  await app.done(moveRoutes, { ids: [id], folder: 'Elsewhere' }, mover);
+  expect(await app.call(setRoute, { id, version: 1, ...form('Moved') }, admin)).toMatchObject({
+    code: 'record.stale',
+    data: { version: 2, folder: 'Elsewhere', changedBy: 'mover' },
+  });
+});
+
 test('a name that one has already is refused with the route that has it; others may have it too', async () => {
   const { id } = await app.done(addRoute, form('Ridge'), admin);
   expect(await app.call(addRoute, form('rIDGE'), admin)).toMatchObject({

@@ -127,6 +127,19 @@ test('a name that one has already is refused with the route that has it; others 
   expect(twins.map(codeOf).sort()).toEqual(['done', 'route.exists']);
 });
 
+test('whoever edits a shared route is not asked to cover one that only its owner may change', async () => {
+  const [owner, editor] = [await pilot('namer'), await pilot('renamer')];
+  const hidden = await app.done(addRoute, form('Hidden'), owner);
+  const shared = await app.done(addRoute, form('Shared'), owner);
+  await app.done(shareRoute, { id: shared.id, userName: 'renamer', mayEdit: true }, owner);
+  const renamed = () => app.call(setRoute, { ...shared, ...form('Hidden') }, editor);
+  const refused = await renamed();
+  expect(codeOf(refused)).toBe('route.nameTaken');
+  expect(refused).not.toHaveProperty('data');
+  await app.done(shareRoute, { id: hidden.id, userName: 'renamer', mayEdit: true }, owner);
+  expect(await renamed()).toMatchObject({ code: 'route.exists', data: hidden });
+});
+
 test('the server refuses what the editor refuses, in the words of the specification, and keeps nothing of it', async () => {
   const said = async (given: Partial<Form>) => {
     const answer = await app.call(addRoute, { ...form('Unfit'), ...given }, admin);

@@ -114,6 +114,7 @@ export const ERROR_CODES = [
   'markerImport.tooMany',
   'markerImport.faulty',
   'route.exists',
+  'route.nameTaken',
   'route.notShared',
   'route.own',
   'route.newer',

@@ -116,6 +116,7 @@ export default {
   'zoneImport.nothingNew': 'There is no new zone in the file',
   'zoneImport.faulty': { one: '{count} area is wrong; nothing was saved', other: '{count} areas are wrong; nothing was saved' },
   'route.exists': 'Is the current route covered?',
+  'route.nameTaken': 'The owner of this route has another route of this name, please choose another name',
   'route.notShared': 'The route is not shared with this user',
   'route.own': 'The route belongs to this user already',
   'route.newer': 'This route was saved by a newer version of this product and cannot be read here',

@@ -108,6 +108,7 @@ export default {
   'zoneImport.nothingNew': '文件中没有新的禁飞区',
   'zoneImport.faulty': { other: '{count} 个区域有误，未保存任何内容' },
   'route.exists': '是否覆盖当前航线？',
+  'route.nameTaken': '该航线的所有者已有同名航线，请换一个名称',
   'route.notShared': '该航线未共享给此用户',
   'route.own': '该航线本来就属于此用户',
   'route.newer': '该航线由更高版本的产品保存，此处无法读取',

@@ -24,5 +24,9 @@ export async function openAirspace(db: Queryable, actor: Pick<Actor, 'enterprise
 
 export async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
   const other = await namesake(db, actor, ownerId, name, id);
-  if (other) refuse('route.exists', {}, { data: other });
+  if (!other) return;
+  const { mayEdit, ...data } = other;
+  // Whoever may not cover it is not asked to, and learns nothing more of it.
+  if (!mayEdit) refuse('route.nameTaken');
+  refuse('route.exists', {}, { data });
 }

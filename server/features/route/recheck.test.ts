@@ -2,6 +2,7 @@ import type { NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { addNoFlyZone, deleteNoFlyZone, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, copyRoute, getRoute, getRoutes, setRoute, shareRoute } from '@skyhelm/contract/route';
+import { deleteUser } from '@skyhelm/contract/user';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
+import { createAccessKey } from '../access-key/index.ts';
 import { recheckAfter, scheduleRechecks } from './recheck.ts';
 import { route as table } from './route.table.ts';
 
@@ -127,4 +129,26 @@ test('several servers at once, or one that died before it could tell, tell it on
   await recheckAfter(app.services, change);
   expect(await told(owner)).toHaveLength(2);
   expect(await told(owner)).toContain('Your route “Lane 0” can no longer be flown because of “Stadium”.');
+});
+
+test('of a route of software, or of somebody who has gone, those are told who reach all and may change it', PATIENTLY, async () => {
+  const owner = await pilot('gone');
+  const looks = await people.role('Looks at all', { permissions: ['route:query'], dataScope: 'all' });
+  const [near, looker] = [await pilot('near'), await people.person('looker', [looks])];
+  const left = await app.done(addRoute, { name: 'Left behind', route: plan(14) }, owner);
+  await app.done(deleteUser, { id: owner.id }, admin);
+  const { enterpriseId } = app.main;
+  const { db } = app.services.database;
+  const { key } = await createAccessKey(db, { enterpriseId, project: 'Survey', scopes: ['route:add'], whitelist: '127.0.0.1' });
+  await app.done(addRoute, { name: 'By software', route: plan(15) }, { accessKey: key });
+  const before = (await told(admin)).length;
+  await close('Fete', 14);
+  clock.advance(HOUR_MS);
+  await close('Regatta', 15);
+  expect(await stateOf(left.id, admin)).toMatchObject({ state: 'broken', zones: ['Fete'] });
+  expect((await told(admin)).slice(before)).toEqual([
+    'Your route “Left behind” can no longer be flown because of “Fete”.',
+    'Your route “By software” can no longer be flown because of “Regatta”.',
+  ]);
+  expect([await told(near), await told(looker)]).toEqual([[], []]);
 });

@@ -92,9 +92,9 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       return { id: copyId, version: 1 };
     }),
 
-    implement(moveRoutes, async ({ db, actor, record }, { ids, folder }) => {
+    implement(moveRoutes, async ({ db, actor, now, record }, { ids, folder }) => {
       // In one order, so that two who move the same ones do not wait for each other for ever.
-      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await lockRoute(db, actor, id, 'mayEdit'), folder);
+      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, actor, await lockRoute(db, actor, id, 'mayEdit'), folder, now);
       record({ operation: 'route.moved', details: { folder, count: ids.length } });
       return { moved: ids.length };
     }),

@@ -169,13 +169,13 @@ export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: st
 }
 
 /** The one of the same owner that has the name already. */
-export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: string | null, name: string, except?: RouteId) {
+export async function namesake(tx: Queryable, actor: Actor, ownerId: string | null, name: string, except?: RouteId) {
   const [row] = await tx
-    .select({ id: route.id, version: route.version })
+    .select({ id: route.id, version: route.version, mayEdit: sql<boolean>`${routeSharing.mayEdit(actor)}` })
     .from(route)
     .where(
       and(
-        eq(route.enterpriseId, enterpriseId),
+        eq(route.enterpriseId, actor.enterpriseId),
         sql`${route.ownerId} is not distinct from ${ownerId}`,
         eq(route.nameKey, name.toLowerCase()),
         except && ne(route.id, except),
@@ -244,10 +244,10 @@ export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: Rout
       .where(thisOne(row)),
   );
 
-export const putInFolder = (tx: Queryable, row: RouteRow, folder: string) =>
+export const putInFolder = (tx: Queryable, { name: changedBy }: Actor, row: RouteRow, folder: string, now: Date) =>
   tx
     .update(route)
-    .set({ folder, version: row.version + 1 })
+    .set({ folder, version: row.version + 1, changedBy, changedAt: now })
     .where(thisOne(row));
 
 export const deleteRoute = (tx: Queryable, row: RouteRow) => tx.delete(route).where(thisOne(row));

@@ -101,6 +101,16 @@ test('two people who edit one route do not overwrite each other: the later one i
   expect(stale.data).toMatchObject({ version: 2, route: { waypoints: plan().waypoints } });
 });
 
+test('whoever has put a route into a folder is named to who edits it', async () => {
+  const { id } = await app.done(addRoute, form('Moved'), admin);
+  const mover = await people.person('mover', [await people.role('Mover', { permissions: [...PILOT], dataScope: 'all' })]);
+  await app.done(moveRoutes, { ids: [id], folder: 'Elsewhere' }, mover);
+  expect(await app.call(setRoute, { id, version: 1, ...form('Moved') }, admin)).toMatchObject({
+    code: 'record.stale',
+    data: { version: 2, folder: 'Elsewhere', changedBy: 'mover' },
+  });
+});
+
 test('a name that one has already is refused with the route that has it; others may have it too', async () => {
   const { id } = await app.done(addRoute, form('Ridge'), admin);
   expect(await app.call(addRoute, form('rIDGE'), admin)).toMatchObject({
@@ -115,6 +125,19 @@ test('a name that one has already is refused with the route that has it; others 
   expect(codeOf(await app.call(addRoute, form('Ridge'), person))).toBe('done');
   const twins = await Promise.all(['Twin', 'tWIN'].map((name) => app.call(addRoute, form(name), admin)));
   expect(twins.map(codeOf).sort()).toEqual(['done', 'route.exists']);
+});
+
+test('whoever edits a shared route is not asked to cover one that only its owner may change', async () => {
+  const [owner, editor] = [await pilot('namer'), await pilot('renamer')];
+  const hidden = await app.done(addRoute, form('Hidden'), owner);
+  const shared = await app.done(addRoute, form('Shared'), owner);
+  await app.done(shareRoute, { id: shared.id, userName: 'renamer', mayEdit: true }, owner);
+  const renamed = () => app.call(setRoute, { ...shared, ...form('Hidden') }, editor);
+  const refused = await renamed();
+  expect(codeOf(refused)).toBe('route.nameTaken');
+  expect(refused).not.toHaveProperty('data');
+  await app.done(shareRoute, { id: hidden.id, userName: 'renamer', mayEdit: true }, owner);
+  expect(await renamed()).toMatchObject({ code: 'route.exists', data: hidden });
 });
 
 test('the server refuses what the editor refuses, in the words of the specification, and keeps nothing of it', async () => {

@@ -1,9 +1,10 @@
 import type { Services } from '../../platform/services.ts';
 import { notifyEach } from '../message/index.ts';
+import { holdersReachingAll } from '../role/index.ts';
 import { namesTold } from './names-told.ts';
 import { editorsOf, peopleAmong, takeUntold, type Untold } from './route-recheck.store.ts';
 
-/** Owners, and those who may change a route: of one by its name, of several how many there are. */
+/** Owners, and those who may change a route; where no owner is there, those who reach all as well. Of one by its name, of several how many there are. */
 export async function tellOfBroken(
   { database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>,
   enterpriseId: string,
@@ -18,9 +19,16 @@ export async function tellOfBroken(
       enterpriseId,
       untold.map(({ id }) => id),
     );
-    const concerned = byPerson(untold, editors);
-    const there = await peopleAmong(tx, enterpriseId, [...concerned.keys()]);
-    const told = [...concerned].filter(([userId]) => there.has(userId));
+    const named = [...untold.flatMap(({ ownerId }) => ownerId ?? []), ...editors.map(({ userId }) => userId)];
+    const there = await peopleAmong(tx, enterpriseId, [...new Set(named)]);
+    const isLeft = ({ ownerId }: Untold) => ownerId === null || !there.has(ownerId);
+    const heirs = untold.some(isLeft) ? await holdersReachingAll(tx, enterpriseId, 'route:edit') : [];
+    const editorsByRoute = Map.groupBy(editors, ({ routeId }) => routeId);
+    const peopleOf = (route: Untold): string[] => [
+      ...(isLeft(route) ? heirs.map(({ id }) => id) : [route.ownerId!]),
+      ...(editorsByRoute.get(route.id) ?? []).map(({ userId }) => userId).filter((userId) => there.has(userId)),
+    ];
+    const told = [...byPerson(untold, peopleOf)];
     const one = told.flatMap(([userId, [route, ...others]]) =>
       others.length === 0 ? [{ userId, params: { route: route!.name, zone: namesTold(route!.brokenBy) } }] : [],
     );
@@ -33,17 +41,14 @@ export async function tellOfBroken(
   for (const effect of effects) await effect();
 }
 
-function byPerson(routes: readonly Untold[], editors: readonly { routeId: string; userId: string }[]): Map<string, Untold[]> {
-  const byId = new Map(routes.map((route) => [route.id, route]));
-  const pairs = [
-    ...routes.flatMap((route) => (route.ownerId === null ? [] : [{ userId: route.ownerId, route }])),
-    ...editors.map(({ routeId, userId }) => ({ userId, route: byId.get(routeId)! })),
-  ];
+function byPerson(routes: readonly Untold[], peopleOf: (route: Untold) => readonly string[]): Map<string, Untold[]> {
   const people = new Map<string, Untold[]>();
-  for (const { userId, route } of pairs) {
-    const own = people.get(userId);
-    if (own) own.push(route);
-    else people.set(userId, [route]);
+  for (const route of routes) {
+    for (const userId of new Set(peopleOf(route))) {
+      const own = people.get(userId);
+      if (own) own.push(route);
+      else people.set(userId, [route]);
+    }
   }
   return people;
 }

@@ -49,7 +49,8 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
 
   /** Columns beside rows: how the actor stands to each. */
   const standingColumns = (actor: Actor) => ({
-    isMine: sql<boolean>`${isMine(actor)}`.as('is_mine'),
+    // What is nobody's would be neither: SQL answers with nothing there.
+    isMine: sql<boolean>`coalesce(${isMine(actor)}, false)`.as('is_mine'),
     mayShare: sql<boolean>`${isReached(actor)}`.as('may_share'),
     mayEdit: sql<boolean>`${mayEdit(actor)}`.as('may_edit'),
   });

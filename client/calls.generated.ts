@@ -1361,6 +1361,7 @@ export type UserSettings = {
   mutedTopics: ('organisation' | 'certification' | 'device' | 'task')[];
   quietHours: { from: string; to: string; timeZone: string } | null;
   mailPriorities: ('urgent' | 'high' | 'middle' | 'low')[];
+  mailTopics: ('security' | 'organisation' | 'certification' | 'device' | 'task' | 'flight')[];
   trajectories: 0 | 1 | 2 | 3;
   mapCentre: { longitude: number; latitude: number } | null;
   waypointDefaults: WaypointDefaultsField | null;

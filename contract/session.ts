@@ -18,6 +18,7 @@ import {
 import { SessionId, UserId } from './ids.ts';
 import { MenuEntry } from './menu-entry.ts';
 import { MESSAGE_TOPICS } from './message.ts';
+import { MAIL_TOPICS } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { latitudeField, longitudeField } from './position.ts';
 
@@ -175,6 +176,8 @@ export const UserSettings = z.object({
   quietHours: quietHoursField.nullable(),
   /** Pushes with these come by e-mail as well. */
   mailPriorities: z.array(z.enum(PUSH_PRIORITIES, { error: 'choice' })).max(PUSH_PRIORITIES.length),
+  /** Messages of the platform about these come by e-mail as well. */
+  mailTopics: z.array(z.enum(MAIL_TOPICS, { error: 'choice' })).max(MAIL_TOPICS.length),
   /** How many trajectories of an aircraft the map shows, the newest first; none hides them. */
   trajectories: z.literal(TRAJECTORIES, { error: 'choice' }),
   /** Where maps begin; null for wherever one's aircraft are. */

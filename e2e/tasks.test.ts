@@ -170,12 +170,15 @@ async function deviceTitle(): Promise<string> {
 test('an area needs three points; what is not saved is asked about; a click on a corner and the way back take it away again', async () => {
   const { page } = await visit('/task-management/area', { account: chief() });
   await fillIn(page, 'South field');
+  const place = () => page.locator('[data-map=ready]').boundingBox();
+  const before = await place();
   await clickMap(page, [-80, -40], [80, -40]);
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText('Please plan at least three points').first());
   await clickMap(page, [0, 60]);
   await expectSeen(page.getByText(t('task.perimeter'), { exact: true }));
   await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  expect(await place(), 'the ground stays under the cursor while figures and warnings come').toEqual(before);
   await clickMap(page, [80, -40]);
   await expectSeen(page.getByText(t('task.points.hint', { count: 2 })));
   await page.getByRole('button', { name: t('task.draw.undo') }).click();

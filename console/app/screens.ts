@@ -103,7 +103,7 @@ const PARTS: Record<ScreenKey, Part> = {
   },
   userSettings: {
     load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,
-    words: ['account', 'issues', 'dictionary', 'route', 'newspush'],
+    words: ['account', 'issues', 'dictionary', 'route', 'newspush', 'messagehistory'],
   },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   certification: {

@@ -95,6 +95,8 @@ export default {
   'settings.mail': 'Pushes by e-mail',
   'settings.mail.note': 'Those with these priorities come to {email} as well',
   'settings.mail.none': 'Your account has no e-mail address. Ask your administrator to enter one.',
+  'settings.mailTopics': 'Messages by e-mail',
+  'settings.mailTopics.note': 'Those about these subjects come to {email} as well, a minute later at most',
   'settings.baseStations': 'Base stations',
   'settings.baseStations.note': 'Position, caster and mount point are kept with each base station, for everybody who uses it',
   'settings.personal.note': 'Picture and phone number',

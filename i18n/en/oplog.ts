@@ -145,6 +145,7 @@ export default {
   'field.mutedTopics': 'Messages without a dot',
   'field.quietHours': 'Quiet hours',
   'field.mailPriorities': 'Pushes by e-mail',
+  'field.mailTopics': 'Messages by e-mail',
   'field.trajectories': 'Trajectories on the map',
   'field.mapLongitude': 'Map centre, longitude',
   'field.mapLatitude': 'Map centre, latitude',

@@ -205,6 +205,7 @@ export default {
     'Click on the map for the places on the way, and last for the destination. A click on a place removes it; drag to move it.',
   'draw.undo': 'Undo',
   'draw.clear': 'Clear',
+  'draw.outcome': 'What comes of the plan',
   'stale.title': 'Somebody else has changed this task in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 

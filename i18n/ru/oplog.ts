@@ -157,6 +157,7 @@ export default {
   'field.mutedTopics': 'Сообщения без отметки',
   'field.quietHours': 'Тихие часы',
   'field.mailPriorities': 'Рассылки по электронной почте',
+  'field.mailTopics': 'Сообщения по электронной почте',
   'field.trajectories': 'Траектории на карте',
   'field.mapLongitude': 'Центр карты, долгота',
   'field.mapLatitude': 'Центр карты, широта',

@@ -96,6 +96,8 @@ export default {
   'settings.mail': '通过邮件接收推送',
   'settings.mail.note': '以下优先级的推送同时发送到 {email}',
   'settings.mail.none': '您的账号没有邮箱地址，请联系管理员填写。',
+  'settings.mailTopics': '通过邮件接收消息',
+  'settings.mailTopics.note': '以下类别的消息最迟一分钟后同时发送到 {email}',
   'settings.baseStations': '基站',
   'settings.baseStations.note': '位置、差分服务地址和挂载点保存在各基站的设备资料中，由所有使用者共用',
   'settings.personal.note': '头像和手机号',

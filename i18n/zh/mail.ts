@@ -8,5 +8,7 @@ export default {
   pushFrom: '发送人：{by}',
   pushConfirm: '这是一条紧急消息，请打开控制台并确认已阅读。',
   pushWhy: '您在用户设置中选择了通过邮件接收，因此收到此邮件。',
+  messageSubject: '【{topic}】{text}',
+  messageWhy: '您在用户设置中选择了通过邮件接收此类消息，因此收到此邮件。',
   signature: 'Skyhelm 无人机云控平台',
 } satisfies Like<typeof en>;

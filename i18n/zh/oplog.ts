@@ -142,6 +142,7 @@ export default {
   'field.mutedTopics': '不提醒的消息',
   'field.quietHours': '免打扰时段',
   'field.mailPriorities': '通过邮件接收的推送',
+  'field.mailTopics': '通过邮件接收的消息',
   'field.trajectories': '地图上的飞行轨迹',
   'field.mapLongitude': '地图中心经度',
   'field.mapLatitude': '地图中心纬度',

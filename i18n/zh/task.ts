@@ -200,6 +200,7 @@ export default {
   'draw.logistics': '在地图上依次点击途经点，最后点击目的地。点击已有的点可删除，拖动可移动。',
   'draw.undo': '撤销',
   'draw.clear': '清空',
+  'draw.outcome': '规划结果',
   'stale.title': '其他人在此期间修改了该任务',
   'stale.same': '您填写的内容与已保存的内容相同',
 

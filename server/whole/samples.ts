@@ -125,6 +125,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
     mutedTopics: ['organisation'],
     quietHours: { from: '22:00', to: '07:00', timeZone: 'Asia/Shanghai' },
     mailPriorities: ['urgent'],
+    mailTopics: ['task'],
     trajectories: 2,
     mapCentre: PLACE,
   },

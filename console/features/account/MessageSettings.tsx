@@ -5,13 +5,14 @@ import { changeOwnSettings } from '../../session/own-settings.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { MailSetting } from './MailSetting.tsx';
+import { MailTopicsSetting } from './MailTopicsSetting.tsx';
 import { QuietHoursSetting } from './QuietHoursSetting.tsx';
 import { Setting } from './Setting.tsx';
 
 const TOPICS: readonly MessageTopic[] = ['organisation', 'certification', 'device'];
 
 /** Which messages light the dot, when, and which come by e-mail too. Word of the account itself always does: it is how one learns of a stranger. */
-export function MessageSettings({ settings: { mutedTopics: muted, quietHours, mailPriorities } }: { settings: UserSettings }) {
+export function MessageSettings({ settings: { mutedTopics: muted, quietHours, mailPriorities, mailTopics } }: { settings: UserSettings }) {
   const t = useWords();
   const sendsMail = useSession(({ config }) => config.codesBy.includes('mail'));
   const set = (topic: MessageTopic, on: boolean) =>
@@ -30,6 +31,7 @@ export function MessageSettings({ settings: { mutedTopics: muted, quietHours, ma
       ))}
       <QuietHoursSetting kept={quietHours} />
       {sendsMail && <MailSetting chosen={mailPriorities} />}
+      {sendsMail && <MailTopicsSetting chosen={mailTopics} />}
     </section>
   );
 }

@@ -76,8 +76,11 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
           </Button>
         </div>
       </div>
-      {route && site && <Figures drawn={{ plan, route, site }} />}
-      <FoundList {...found} isFolded />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div className={styles['outcome']} role="region" aria-label={t('task.draw.outcome')} tabIndex={0}>
+        {route && site && <Figures drawn={{ plan, route, site }} />}
+        <FoundList {...found} isFolded />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageId } from '@skyhelm/contract/ids';
-import { topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
+import { groupOf, topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
+import type { MessageGroup } from '@skyhelm/contract/message-facts';
 import type { Page } from '@skyhelm/contract/page';
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -32,7 +33,8 @@ interface NewMessage {
 export async function insertMessages(db: Queryable, rows: readonly NewMessage[]): Promise<void> {
   const values = rows.map((row) => {
     const topic = topicOf(row.kind);
-    return { ...row, ...(topic && { readAt: whereMuted(row.userId, topic, row.createdAt) }) };
+    const isMailDue = whereMailed(row.userId, groupOf(row.kind));
+    return { ...row, isMailDue, ...(topic && { readAt: whereMuted(row.userId, topic, row.createdAt) }) };
   });
   await db.insert(message).values(values);
 }
@@ -40,6 +42,9 @@ export async function insertMessages(db: Queryable, rows: readonly NewMessage[])
 /** The moment, for whoever wants no dot for this topic. */
 const whereMuted = (userId: string, topic: MessageTopic, at: Date) =>
   sql`(select ${at.toISOString()}::timestamptz from ${user} where ${user.id} = ${userId} and ${topic} = any(${user.mutedTopics}))`;
+
+const whereMailed = (userId: string, group: MessageGroup) =>
+  sql`exists (select from ${user} where ${user.id} = ${userId} and ${group} = any(${user.mailTopics}))`;
 
 export async function pageOfMessages(
   db: Queryable,

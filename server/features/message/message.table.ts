@@ -1,6 +1,6 @@
 import type { PushPriority } from '@skyhelm/contract/news-push-facts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
@@ -26,6 +26,8 @@ export const message = pgTable(
     heldUntil: moment('held_until'),
     /** It is not held beyond this, whatever quiet hours its reader chooses meanwhile. */
     heldAtMostUntil: moment('held_at_most_until'),
+    /** Its reader wants it by e-mail, and it has not been written yet. */
+    isMailDue: boolean('is_mail_due').notNull().default(false),
   },
   (table) => [
     index('message_by_user').on(table.userId, table.createdAt, table.id),
@@ -39,6 +41,9 @@ export const message = pgTable(
     index('message_held')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),
+    index('message_mail_due')
+      .on(table.id)
+      .where(sql`is_mail_due and held_until is null`),
     // However often a sending is begun, nobody gets it twice.
     unique('message_sending_key').on(table.pushId, table.sending, table.userId),
   ],

@@ -1,6 +1,7 @@
 import { quietUntil, type QuietHours } from '@skyhelm/core/message/quiet-hours';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
+import { mailMessages } from './mail-messages.ts';
 import { mailPushes } from './mail-pushes.ts';
 import { withIds } from './mailed.store.ts';
 import type { Recipient } from './message.store.ts';
@@ -13,7 +14,7 @@ const MINUTE_SECONDS = 60;
 type Context = Pick<RequestContext, 'db' | 'afterCommit' | 'now'>;
 type Ports = Pick<Services, 'bus' | 'config'>;
 
-/** Quiet hours end with a minute of every clock on earth, and so does the beat. */
+/** Quiet hours end with a minute of every clock on earth, and so does the beat. What is to be mailed goes with it: who tells somebody something does not wait for that. */
 export async function scheduleRelease(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
   jobs.handle(RELEASE, () => releaseHeld(services));
@@ -29,6 +30,7 @@ async function releaseHeld(services: Services): Promise<void> {
   await database.db.transaction(async (db) => {
     const context = { db, now, afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect) };
     await tell(context, services, await releaseDue(db, now));
+    await mailMessages(context, services);
   });
   for (const effect of effects) await effect();
 }

@@ -76,6 +76,7 @@ const VALUES: Record<Field, Say> = {
   waypointDefaults: asItIs,
   quietHours: asItIs,
   mailPriorities: under((value) => `newspush.priority.${value}`),
+  mailTopics: under((value) => `messagehistory.group.${value}`),
   mutedTopics: under((value) => `account.settings.topic.${value}`),
   contact: asItIs,
   mobile: asItIs,

@@ -22,6 +22,7 @@ const UNTOUCHED = {
   mutedTopics: [],
   quietHours: null,
   mailPriorities: [],
+  mailTopics: [],
   trajectories: 1,
   mapCentre: null,
   waypointDefaults: null,
@@ -47,6 +48,7 @@ test('settings are the user’s own and follow to another browser; what is not n
     mutedTopics: ['organisation'],
     quietHours: null,
     mailPriorities: [],
+    mailTopics: [],
     trajectories: 3,
     mapCentre: null,
     waypointDefaults: null,
@@ -81,8 +83,16 @@ test('new waypoints begin as one likes them', async () => {
 test('quiet hours and what comes by e-mail are kept; of the hours the log tells only that they changed', async () => {
   const person = await people.person('sleeper', []);
   const quietHours = { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin' };
-  await app.done(setSettings, { quietHours, mailPriorities: ['urgent', 'high', 'urgent'] }, person);
-  expect(await settingsOf(person.token)).toMatchObject({ quietHours, mailPriorities: ['urgent', 'high'] });
+  await app.done(
+    setSettings,
+    { quietHours, mailPriorities: ['urgent', 'high', 'urgent'], mailTopics: ['task', 'security', 'task'] },
+    person,
+  );
+  expect(await settingsOf(person.token)).toMatchObject({
+    quietHours,
+    mailPriorities: ['urgent', 'high'],
+    mailTopics: ['security', 'task'],
+  });
   await app.done(setSettings, { quietHours: { ...quietHours } }, person);
   expect(await changes(person.id), 'nothing changed').toBe(1);
   const [entry] = await app.services.database.db
@@ -104,6 +114,7 @@ test.each([
   { quietHours: { from: '22:00', to: '07:00', timeZone: 'Mars/Olympus' } },
   { quietHours: { from: '22:00', to: '07:00' } },
   { mailPriorities: ['highest'] },
+  { mailTopics: ['push'] },
   { unitSystem: 3 },
   {
     waypointDefaults: {

@@ -12,6 +12,7 @@ const COLUMNS = [
   'mutedTopics',
   'quietHours',
   'mailPriorities',
+  'mailTopics',
   'trajectories',
   'mapLongitude',
   'mapLatitude',
@@ -22,7 +23,7 @@ const COLUMNS = [
 export async function changeSettings(
   db: Queryable,
   userId: string,
-  { mutedTopics, mailPriorities, quietHours, mapCentre, ...plain }: Change,
+  { mutedTopics, mailPriorities, mailTopics, quietHours, mapCentre, ...plain }: Change,
 ) {
   const before = (await lockAccount(db, userId)) ?? refuse('session.expired');
   const after = {
@@ -32,6 +33,7 @@ export async function changeSettings(
     ...(plain.waypointDefaults !== undefined && { waypointDefaults: plain.waypointDefaults }),
     ...(mutedTopics !== undefined && { mutedTopics: [...new Set(mutedTopics)].sort() }),
     ...(mailPriorities !== undefined && { mailPriorities: [...new Set(mailPriorities)].sort() }),
+    ...(mailTopics !== undefined && { mailTopics: [...new Set(mailTopics)].sort() }),
     ...(quietHours !== undefined && !areSame(before.quietHours, quietHours) && { quietHours }),
     ...(mapCentre !== undefined && { mapLongitude: mapCentre?.longitude ?? null, mapLatitude: mapCentre?.latitude ?? null }),
   };

@@ -1,5 +1,6 @@
 import { keptDefaults } from '@skyhelm/core/plan/route-defaults';
 import { MESSAGE_TOPICS } from '@skyhelm/contract/message';
+import { MAIL_TOPICS } from '@skyhelm/contract/message-facts';
 import { PUSH_PRIORITIES } from '@skyhelm/contract/news-push-facts';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
@@ -53,6 +54,7 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
       quietHours: user.quietHours,
       mailPriorities: PUSH_PRIORITIES.filter((priority) => user.mailPriorities.includes(priority)),
+      mailTopics: MAIL_TOPICS.filter((topic) => user.mailTopics.includes(topic)),
       trajectories: user.trajectories,
       waypointDefaults: user.waypointDefaults && keptDefaults(user.waypointDefaults),
       mapCentre: mapCentreOf(user),
@@ -87,6 +89,7 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
       mutedTopics: [],
       quietHours: null,
       mailPriorities: [],
+      mailTopics: [],
       trajectories: 1,
       mapCentre: null,
       waypointDefaults: null,

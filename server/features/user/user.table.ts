@@ -74,6 +74,11 @@ export const user = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Messages about these come by e-mail as well. */
+    mailTopics: text('mail_topics')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** How many trajectories of an aircraft the map shows. */
     trajectories: integer('trajectories').$type<0 | 1 | 2 | 3>().notNull().default(1),
     /** Where maps begin; null for wherever one's aircraft are. */

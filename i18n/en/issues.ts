@@ -55,6 +55,7 @@ export default {
   'marker.points': 'A point needs one position, a line at least two, an area at least three',
   'marker.folder': 'Please enter the name of the folder',
   'marker.width': 'Line width: a whole number from {min} to {max}',
+  'markerFile.otherFill': 'Areas that are filled with another colour than that of their border have the colour of the border: {count}',
   'marker.transparency': 'Transparency: a whole number from {min} to {max}',
   colour: 'Please choose a colour',
   'fence.points': 'A polygon fence needs at least 3 points',

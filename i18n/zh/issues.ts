@@ -53,6 +53,7 @@ export default {
   'markerFile.manyHeights': '{count} 个线或面的各点高度不同，已统一采用首点高度',
   'marker.name': '请输入名称',
   'marker.points': '点需要一个位置，线至少两个，面至少三个',
+  'markerFile.otherFill': '{count} 个面的填充颜色与边线不同，已统一采用边线颜色',
   'marker.folder': '请输入文件夹名称',
   'marker.width': '线宽：{min} 至 {max} 的整数',
   'marker.transparency': '透明度：{min} 至 {max} 的整数',

@@ -339,6 +339,9 @@ export default {
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',
   'routeFile.item': 'Item {item} is left out: it is damaged',
   'routeFile.itemPlace': 'Item {item} is left out: its place or its height is missing or is no number; decimals need a point',
+  'routeFile.entryPoint': 'The entry point of the file is none of the waypoints that are left: the route begins at waypoint {number}',
+  'routeFile.routeBounds':
+    'Numbers of the route itself beyond what is allowed were brought within their bounds: {count}. Please check its height, speed, radius, hover time and cycles',
   'routeFile.complex': 'Item {item} is left out: “{kind}” would have to be laid out anew; please plan it here',
   'routeFile.fence': 'The geofence of the file is not taken: it belongs to an aircraft',
   'routeFile.rally': 'The rally points of the file are not taken: they belong to an aircraft',

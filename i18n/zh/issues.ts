@@ -323,6 +323,8 @@ export default {
   'routeFile.place': '已略过 {count} 个坐标无效的点，首个为第 {number} 点',
   'routeFile.bounds': '{count} 个航点的数值超出航线允许范围，已调整到范围内，首个为第 {number} 个航点',
   'routeFile.tooLong': '已略过“{name}”：有 {count} 个航点，最多允许 {max} 个',
+  'routeFile.entryPoint': '文件中的切入点不在保留的航点之中，航线改从第 {number} 个航点开始',
+  'routeFile.routeBounds': '航线本身有 {count} 项数值超出允许范围，已调整到范围内，请检查航线的高度、速度、半径、悬停时间和循环次数',
   'routeFile.item': '已略过第 {item} 项：内容已损坏',
   'routeFile.itemPlace': '已略过第 {item} 项：位置或高度缺失或不是数字，小数须使用小数点',
   'routeFile.complex': '已略过第 {item} 项：“{kind}”需要重新生成，请在此处规划',

@@ -2,7 +2,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts
 import { converted, factorOf } from '../../units/written-unit.ts';
 import { heightLimits } from './height-limits.ts';
 import { timeLimits } from './time-limits.ts';
-import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { NO_LIMITS, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const GROUPS = ['FeatureCollection', 'GeometryCollection'];
 const GEOMETRIES = ['Polygon', 'MultiPolygon', 'Point', 'MultiPoint', 'LineString', 'MultiLineString'];
@@ -80,6 +80,7 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
     limits: {
       name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
       description: stringOf(properties['description'] ?? properties['desc']),
+      ...NO_LIMITS,
       ...heights,
       hasGuessedHeights: heights.hasGuessedHeights || isUnknown,
       ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),

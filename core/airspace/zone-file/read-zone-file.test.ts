@@ -212,6 +212,26 @@ describe('ED-269', () => {
     expect(file.zones[1]!.shape).toEqual({ kind: 'circle', centre: CORNERS[0], radius: 500 });
   });
 
+  test('a zone that is open at times, or with a permission, is closed, and that is known', () => {
+    const closed = (given: object) => {
+      const { hasClosedPauses, isOpenToSome } = read(zone([part()], given)).zones[0]!;
+      return [hasClosedPauses, isOpenToSome];
+    };
+    const window = { startDateTime: '2030-06-01T00:00:00Z', endDateTime: '2030-07-01T00:00:00Z' };
+    const weekly = { schedule: [{ day: ['MON'], startTime: '08:00:00Z', endTime: '16:00:00Z' }] };
+    expect(closed({ applicability: [window] })).toEqual([false, false]);
+    expect(closed({ applicability: [{ ...window, ...weekly }] })).toEqual([true, false]);
+    expect(closed({ applicability: [{ permanent: 'YES', ...weekly }] })).toEqual([true, false]);
+    expect(closed({ applicability: [{ permanent: 'YES' }, { ...window, ...weekly }] }), 'it is closed all the time').toEqual([
+      false,
+      false,
+    ]);
+    expect(closed({ applicability: [window, { ...window, endDateTime: '2030-09-01T00:00:00Z' }] })).toEqual([true, false]);
+    expect(closed({ restriction: 'REQ_AUTHORISATION' })).toEqual([false, true]);
+    expect(closed({ restriction: 'CONDITIONAL' })).toEqual([false, true]);
+    expect(closed({ restriction: undefined })).toEqual([false, false]);
+  });
+
   test('times reach from the first to the last', () => {
     const windows = [
       { permanent: 'NO', startDateTime: '2030-06-01T00:00:00Z', endDateTime: '2030-07-01T00:00:00Z' },

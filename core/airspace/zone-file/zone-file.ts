@@ -24,6 +24,10 @@ export interface DraftZone {
   hasGuessedHeights: boolean;
   /** The same of times without a clock or a time zone. */
   hasGuessedTimes: boolean;
+  /** It is closed at certain hours or in several spans only: there are no such zones, and it is closed in between as well. */
+  hasClosedPauses: boolean;
+  /** Some may fly there, with a permission or on conditions: here nobody may. */
+  isOpenToSome: boolean;
 }
 
 export interface ZoneFile {
@@ -43,6 +47,8 @@ export const NO_LIMITS = {
   validUntil: null,
   hasGuessedHeights: false,
   hasGuessedTimes: false,
+  hasClosedPauses: false,
+  isOpenToSome: false,
 } as const;
 
 /** Longitude comes first; what is no number stays none, for the rules to name. */

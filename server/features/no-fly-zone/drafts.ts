@@ -60,6 +60,8 @@ function guessesIn(zones: readonly DraftZone[]): Issue[] {
     ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
     ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
     ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
+    ...counted('zoneFile.pauses', ({ hasClosedPauses }) => hasClosedPauses),
+    ...counted('zoneFile.permission', ({ isOpenToSome }) => isOpenToSome),
   ];
 }
 

@@ -73,6 +73,7 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
     const value = numberOf(properties[key]);
     return { metres: value === null || factor === undefined ? null : converted(value, factor), reference };
   };
+  const radius = numberOf(properties['radius']);
   const heights = heightLimits(limit('floor'), limit('ceiling'));
   // A number without its unit limits nothing.
   const isUnknown = factor === undefined && [properties['floor'], properties['ceiling']].some((value) => numberOf(value) !== null);
@@ -85,6 +86,7 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
       hasGuessedHeights: heights.hasGuessedHeights || isUnknown,
       ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),
     },
-    radius: numberOf(properties['radius']),
+    // In a unit that nobody knows it is no number: a circle has no wider side to err on.
+    radius: radius === null ? null : factor === undefined ? Number.NaN : converted(radius, factor),
   };
 }

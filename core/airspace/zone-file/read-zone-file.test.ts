@@ -132,6 +132,18 @@ test('GeoJSON: heights of which nobody knows what they count from close rather m
   expect(limits({})).toEqual([null, null, 'sea', false]);
 });
 
+test('GeoJSON: a radius is in the unit that the zone says; in one that nobody knows it is none', () => {
+  const radius = (unit?: string) => {
+    const feature = { type: 'Feature', properties: { radius: 5, unit }, geometry: { type: 'Point', coordinates: [121.4, 31.2] } };
+    return readZoneFile(JSON.stringify(feature)).zones[0]!.shape;
+  };
+  const circle = { kind: 'circle', centre: CORNERS[0] };
+  expect(radius()).toEqual({ ...circle, radius: 5 });
+  expect(radius('km')).toEqual({ ...circle, radius: 5_000 });
+  expect(radius('FT')).toEqual({ ...circle, radius: 1.524 });
+  expect(radius('cubits')).toEqual({ ...circle, radius: Number.NaN });
+});
+
 describe('ED-269', () => {
   const part = (given: object = {}) => ({
     uomDimensions: 'M',

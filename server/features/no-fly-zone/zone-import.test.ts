@@ -132,6 +132,15 @@ describe('a file of zones', () => {
     });
   });
 
+  test('with a radius of which nobody knows the unit is refused', async () => {
+    const mast = {
+      type: 'Feature',
+      properties: { name: 'Mast', radius: 5, unit: 'cubits' },
+      geometry: { type: 'Point', coordinates: [6, 5] },
+    };
+    expect(await send(geoJson(mast))).toMatchObject({ code: 'zoneImport.faulty', data: [{ number: 1, name: 'Mast' }] });
+  });
+
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>', 'zoneImport.broken'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'zoneImport.broken'],

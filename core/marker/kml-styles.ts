@@ -4,6 +4,8 @@ import { LINE_WIDTH, type MarkerKind, type MarkerStyle } from './marker.ts';
 
 export interface FoundStyle {
   of(kind: MarkerKind): Partial<MarkerStyle>;
+  /** An area is filled with another colour than that of its border, which a marker has all over. */
+  hasOtherFill(kind: MarkerKind): boolean;
 }
 
 /** A map of styles may name another; a ring of them ends here. */
@@ -43,12 +45,14 @@ function foundIn(style: Element | undefined): FoundStyle {
     const found = part(name);
     return found && colourOfKml(textOf(found, 'color'));
   };
-  const line = part('LineStyle');
+  const [line, inside] = [part('LineStyle'), part('PolyStyle')];
+  const [border, fill] = [colourIn('LineStyle'), inside && textOf(inside, 'fill') !== '0' ? colourIn('PolyStyle') : undefined];
   return {
     of: (kind) => ({
-      ...(kind === 'point' ? colourIn('IconStyle') : (colourIn('LineStyle') ?? (kind === 'polygon' ? colourIn('PolyStyle') : undefined))),
+      ...(kind === 'point' ? colourIn('IconStyle') : (border ?? (kind === 'polygon' ? colourIn('PolyStyle') : undefined))),
       ...(line && widthOf(textOf(line, 'width'))),
     }),
+    hasOtherFill: (kind) => kind === 'polygon' && border !== undefined && fill !== undefined && fill.colour !== border.colour,
   };
 }
 

@@ -54,7 +54,7 @@ test('what is exported and imported again is the same in every field', () => {
     fc.property(fc.array(drawn, { maxLength: 6 }), (markers) => {
       const { markers: read, skipped } = readMarkerKml(written(markers));
       expect(skipped).toBe(0);
-      const plain = { hasHoles: false, hasOtherHeight: false, hasManyHeights: false };
+      const plain = { hasHoles: false, hasOtherHeight: false, hasManyHeights: false, hasOtherFill: false };
       expect(read).toEqual(markers.map((marker) => ({ ...marker, ...plain })));
     }),
   );
@@ -111,6 +111,31 @@ describe('a file of other software', () => {
     expect(read('clampToGround', '1,2,30 3,4,30')).toEqual([null, true, false]);
     expect(read('', '1,2,30 3,4,30')).toEqual([null, true, false]);
     expect(read('', '1,2,0 3,4,0')).toEqual([null, false, false]);
+  });
+
+  test('has the colour of its border all over an area, and says where the one inside is lost', () => {
+    const ring = '<outerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,2 1,2</coordinates></LinearRing></outerBoundaryIs>';
+    const area = `<Polygon>${ring}</Polygon>`;
+    const read = (style: string, geometry = area) => {
+      const [{ colour, hasOtherFill }] = readMarkerKml(kml(`<Placemark><Style>${style}</Style>${geometry}</Placemark>`)).markers as [
+        DraftMarker,
+      ];
+      return [colour, hasOtherFill];
+    };
+    const [red, pale, green] = [
+      '<LineStyle><color>ff0000ff</color></LineStyle>',
+      '<PolyStyle><color>400000ff</color></PolyStyle>',
+      '<PolyStyle><color>ff00ff00</color></PolyStyle>',
+    ];
+    expect(read(red + green)).toEqual(['#ff0000', true]);
+    expect(read(red + pale)).toEqual(['#ff0000', false]);
+    expect(read(red)).toEqual(['#ff0000', false]);
+    expect(read(green)).toEqual(['#00ff00', false]);
+    expect(read(red + green.replace('</PolyStyle>', '<fill>0</fill></PolyStyle>')), 'nothing to be seen inside').toEqual([
+      '#ff0000',
+      false,
+    ]);
+    expect(read(red + green, '<LineString><coordinates>1,2 3,4</coordinates></LineString>')).toEqual(['#ff0000', false]);
   });
 
   test('is read as fast as it is long, whatever stands in its descriptions', () => {

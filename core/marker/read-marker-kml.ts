@@ -12,6 +12,8 @@ export interface DraftMarker extends DrawnMarker {
   hasOtherHeight: boolean;
   /** Its corners are not all as high as the first, which is taken. */
   hasManyHeights: boolean;
+  /** An area of two colours: a marker has one, that of its border. */
+  hasOtherFill: boolean;
 }
 
 export interface MarkerFile {
@@ -55,6 +57,7 @@ function draftOf(placemark: Element, geometry: Element, folder: string, found: F
     ...own,
     hasHoles: childrenOf(geometry, 'innerBoundaryIs').length > 0,
     ...heightOf(geometry, corners),
+    hasOtherFill: found.hasOtherFill(kind),
   };
 }
 

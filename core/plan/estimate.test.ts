@@ -29,8 +29,8 @@ test('straight on nobody slows down; whoever stops at a waypoint takes longer, a
   expect(alongOf(stopped).seconds).toBeCloseTo(seconds + 2.5 + 10, 1);
 });
 
-test('circles are flown as often as it says, cycles too; for ever is one of them', () => {
-  const { length, seconds } = alongOf(straight);
+test('circles are flown as often as it says, cycles too', () => {
+  const { length } = alongOf(straight);
   const circling = changeWaypoints(straight, [1], { mode: 'circle', circling: { radius: 10, turns: 3 } });
   expect(alongOf(circling).length).toBeCloseTo(length + 3 * 2 * Math.PI * 10, 1);
   const waited = changeWaypoints(circling, [1], { circling: { waitMs: circling.waypoints[1]!.circling.waitMs + 12_000 } });
@@ -38,9 +38,19 @@ test('circles are flown as often as it says, cycles too; for ever is one of them
   const hovered = changeWaypoints(circling, [1], { holdMs: 90_000 });
   expect(alongOf(hovered).seconds).toBe(alongOf(circling).seconds);
   expect(alongOf({ ...straight, cycles: 3 }).length).toBeCloseTo(5 * length, 6);
-  expect(estimateOf({ ...straight, cycles: 0 })).toEqual({ length, seconds, isEndless: true, lacks: undefined });
   expect(alongOf({ ...straight, entryPoint: 2 }).length).toBeCloseTo(length / 2, 3);
   expect(estimateOf({ ...straight, waypoints: [] })).toEqual({ length: 0, seconds: 0, isEndless: false, lacks: undefined });
+});
+
+test('for ever is one whole cycle, the way back to the first waypoint included, wherever it begins', () => {
+  for (const entryPoint of [1, 2, 3]) {
+    const cycling = (cycles: number) => estimateOf({ ...straight, entryPoint, cycles });
+    const { length, seconds, ...rest } = cycling(0);
+    expect(length).toBeCloseTo(cycling(3).length - cycling(2).length, 6);
+    expect(seconds).toBeCloseTo(cycling(3).seconds - cycling(2).seconds, 6);
+    expect(length).toBeCloseTo(2 * alongOf(straight).length, 6);
+    expect(rest).toEqual({ isEndless: true, lacks: undefined });
+  }
 });
 
 test('it is never negative or endless in itself, and never shrinks with another cycle', () => {

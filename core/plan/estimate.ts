@@ -7,7 +7,7 @@ import { wingedCorner } from './winged-corner.ts';
 import { turnRadiusAt, type Wings } from './wings.ts';
 
 export interface Estimate {
-  /** Metres through the air from take-off to the end, all cycles included; of one cycle and nothing else, where they go on for ever. */
+  /** Metres through the air from take-off to the end, all cycles included; of one whole cycle and nothing else, where they go on for ever. */
   length: number;
   seconds: number;
   isEndless: boolean;
@@ -33,7 +33,7 @@ export interface Stretch {
 }
 
 interface Stretches {
-  /** From the entry point to the end. */
+  /** From the entry point to the end; where it goes on for ever one whole cycle, from the end round to the end. */
   once: readonly Stretch[];
   /** All of it again, back from the end: this is flown `further` times. */
   again: readonly Stretch[];
@@ -56,7 +56,9 @@ function measured(route: Route): Stretches {
   const further = Math.max(0, cycles - 1);
   // What it does at the last waypoint it has done by then.
   const along = wings ? (flown: readonly Waypoint[]) => wingedStretches(flown, wings) : stretchesAlong;
-  const again = further === 0 ? [] : along([waypoints.at(-1)!, ...waypoints]).slice(1);
+  const round = () => along([waypoints.at(-1)!, ...waypoints]).slice(1);
+  if (cycles === 0) return { once: round(), again: [], further };
+  const again = further === 0 ? [] : round();
   return { once: along(entry === 0 ? waypoints : waypoints.slice(entry)), again, further };
 }
 

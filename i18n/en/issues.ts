@@ -45,6 +45,10 @@ export default {
     'Zones of which the file does not clearly say what their heights count from or in what unit, or whose upper limit would close nothing: {count}. They were read so that rather too much is closed; please check them',
   'zoneFile.times':
     'Zones whose days have no clock or no time zone: {count}. They are closed from when the first day begins anywhere until the last one has ended everywhere',
+  'zoneFile.pauses':
+    'Zones that are closed at certain hours or in several spans of time only: {count}. There are no such zones here: they are closed in between as well; please check them',
+  'zoneFile.permission':
+    'Zones in which one may fly with a permission or on conditions: {count}. There are no such zones here: they are closed to everybody; please check them',
   'shape.points': 'At least three position points are needed',
   'shape.tooMany': 'At most 1000 points',
   'shape.tooWide': 'The area is too large: at most 90 degrees',
@@ -52,6 +56,7 @@ export default {
   'shape.radius': 'Radius: 1 to 100000 metres',
   'markerFile.otherHeights': 'Markers whose height does not count from sea level have come without it: {count}',
   'markerFile.manyHeights': 'Lines and areas of several heights are all as high as their first point: {count}',
+  'markerFile.otherFill': 'Areas that are filled with another colour than that of their border have the colour of the border: {count}',
   'marker.name': 'Please enter a name',
   'marker.points': 'A point needs one position, a line at least two, an area at least three',
   'marker.folder': 'Please enter the name of the folder',
@@ -372,6 +377,9 @@ export default {
   'fence.returnZone': 'The return point of the fence lies in “{zone}”: please put it elsewhere',
   'fence.returnOutside': 'The return point of the fence lies outside the electronic fence: please put it elsewhere',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
+  'routeFile.entryPoint': 'The entry point of the file is none of the waypoints that are left: the route begins at waypoint {number}',
+  'routeFile.routeBounds':
+    'Numbers of the route itself beyond what is allowed were brought within their bounds: {count}. Please check its height, speed, radius, hover time and cycles',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',
   'routeFile.item': 'Item {item} is left out: it is damaged',

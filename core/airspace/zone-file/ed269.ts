@@ -100,11 +100,16 @@ function limitsOf(part: Record<string, unknown>): Limits {
 /** A zone has an end here: one that nobody who keeps it lives to see. */
 const FOR_EVER = '2199-12-31T23:59:59.000Z';
 
+type Times = Pick<DraftZone, 'activeFrom' | 'validUntil' | 'hasGuessedTimes' | 'hasClosedPauses'>;
+
 /** From the first of several times to the last: what is closed on some days is closed on the days between. */
-function timesOf(applicability: readonly Record<string, unknown>[]): Pick<DraftZone, 'activeFrom' | 'validUntil' | 'hasGuessedTimes'> {
+function timesOf(applicability: readonly Record<string, unknown>[]): Times {
   const isPermanent = ({ permanent }: Record<string, unknown>) => permanent === true || stringOf(permanent).toUpperCase() === 'YES';
-  if (applicability.some(isPermanent)) return { activeFrom: null, validUntil: FOR_EVER, hasGuessedTimes: false };
-  if (applicability.length === 0) return { activeFrom: null, validUntil: null, hasGuessedTimes: false };
+  const isAtHours = ({ schedule }: Record<string, unknown>) => listOf(schedule).length > 0;
+  const permanent = applicability.filter(isPermanent);
+  if (permanent.length > 0)
+    return { activeFrom: null, validUntil: FOR_EVER, hasGuessedTimes: false, hasClosedPauses: permanent.every(isAtHours) };
+  if (applicability.length === 0) return { activeFrom: null, validUntil: null, hasGuessedTimes: false, hasClosedPauses: false };
   const windows = applicability.map((window) => timeLimits(stringOf(window['startDateTime']), stringOf(window['endDateTime'])));
   const sorted = (moments: (string | null)[]) =>
     moments.includes(null) ? [null] : moments.toSorted((a, b) => Date.parse(a!) - Date.parse(b!));
@@ -112,5 +117,6 @@ function timesOf(applicability: readonly Record<string, unknown>[]): Pick<DraftZ
     activeFrom: sorted(windows.map(({ activeFrom }) => activeFrom))[0]!,
     validUntil: sorted(windows.map(({ validUntil }) => validUntil)).at(-1)!,
     hasGuessedTimes: windows.some(({ hasGuessedTimes }) => hasGuessedTimes),
+    hasClosedPauses: applicability.length > 1 || applicability.some(isAtHours),
   };
 }

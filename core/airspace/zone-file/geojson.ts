@@ -2,7 +2,7 @@ import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts
 import { converted, factorOf } from '../../units/written-unit.ts';
 import { heightLimits } from './height-limits.ts';
 import { timeLimits } from './time-limits.ts';
-import { emptyZoneFile, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { emptyZoneFile, NO_LIMITS, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const GROUPS = ['FeatureCollection', 'GeometryCollection'];
 const GEOMETRIES = ['Polygon', 'MultiPolygon', 'Point', 'MultiPoint', 'LineString', 'MultiLineString'];
@@ -73,6 +73,7 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
     const value = numberOf(properties[key]);
     return { metres: value === null || factor === undefined ? null : converted(value, factor), reference };
   };
+  const radius = numberOf(properties['radius']);
   const heights = heightLimits(limit('floor'), limit('ceiling'));
   // A number without its unit limits nothing.
   const isUnknown = factor === undefined && [properties['floor'], properties['ceiling']].some((value) => numberOf(value) !== null);
@@ -81,10 +82,12 @@ function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone,
       name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
       description: stringOf(properties['description'] ?? properties['desc']),
       restriction: 'unsaid',
+      ...NO_LIMITS,
       ...heights,
       hasGuessedHeights: heights.hasGuessedHeights || isUnknown,
       ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),
     },
-    radius: numberOf(properties['radius']),
+    // In a unit that nobody knows it is no number: a circle has no wider side to err on.
+    radius: radius === null ? null : factor === undefined ? Number.NaN : converted(radius, factor),
   };
 }

@@ -132,6 +132,18 @@ test('GeoJSON: heights of which nobody knows what they count from close rather m
   expect(limits({})).toEqual([null, null, 'sea', false]);
 });
 
+test('GeoJSON: a radius is in the unit that the zone says; in one that nobody knows it is none', () => {
+  const radius = (unit?: string) => {
+    const feature = { type: 'Feature', properties: { radius: 5, unit }, geometry: { type: 'Point', coordinates: [121.4, 31.2] } };
+    return readZoneFile(JSON.stringify(feature)).zones[0]!.shape;
+  };
+  const circle = { kind: 'circle', centre: CORNERS[0] };
+  expect(radius()).toEqual({ ...circle, radius: 5 });
+  expect(radius('km')).toEqual({ ...circle, radius: 5_000 });
+  expect(radius('FT')).toEqual({ ...circle, radius: 1.524 });
+  expect(radius('cubits')).toEqual({ ...circle, radius: Number.NaN });
+});
+
 describe('ED-269', () => {
   const part = (given: object = {}) => ({
     uomDimensions: 'M',
@@ -222,6 +234,17 @@ describe('ED-269', () => {
       'unsaid',
       'unsaid',
     ]);
+  });
+
+  test('a zone that is open at times is closed, and that is known', () => {
+    const closed = (applicability: object[]) => read(zone([part()], { applicability })).zones[0]!.hasClosedPauses;
+    const window = { startDateTime: '2030-06-01T00:00:00Z', endDateTime: '2030-07-01T00:00:00Z' };
+    const weekly = { schedule: [{ day: ['MON'], startTime: '08:00:00Z', endTime: '16:00:00Z' }] };
+    expect(closed([window])).toBe(false);
+    expect(closed([{ ...window, ...weekly }])).toBe(true);
+    expect(closed([{ permanent: 'YES', ...weekly }])).toBe(true);
+    expect(closed([{ permanent: 'YES' }, { ...window, ...weekly }]), 'it is closed all the time').toBe(false);
+    expect(closed([window, { ...window, endDateTime: '2030-09-01T00:00:00Z' }])).toBe(true);
   });
 
   test('times reach from the first to the last', () => {

@@ -29,6 +29,8 @@ export interface DraftZone {
   hasGuessedHeights: boolean;
   /** The same of times without a clock or a time zone. */
   hasGuessedTimes: boolean;
+  /** It is closed at certain hours or in several spans only: there are no such zones, and it is closed in between as well. */
+  hasClosedPauses: boolean;
 }
 
 export interface ZoneFile {
@@ -57,6 +59,7 @@ export const NO_LIMITS = {
   validUntil: null,
   hasGuessedHeights: false,
   hasGuessedTimes: false,
+  hasClosedPauses: false,
 } as const;
 
 /** Longitude comes first; what is no number stays none, for the rules to name. */

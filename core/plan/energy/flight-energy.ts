@@ -5,7 +5,7 @@ import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
 import { havensOf, returnsTo, type Returning } from '../path/haven.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
-import { groundOf } from '../path/ways-besides.ts';
+import { entryOf, groundOf } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { transitionMetres, turnRadiusAt, USUAL_WINGS } from '../wings.ts';
 import type { Endurance } from './endurance.ts';
@@ -18,7 +18,7 @@ export const WIND_RESERVE = 5;
 export const CHARGE_RESERVE = 0.2;
 
 export interface FlightEnergy {
-  /** Of one charge, from take-off to landing and never less than what it takes to come back by itself from its last waypoint; of one cycle, where they go on for ever. */
+  /** Of one charge, from take-off to landing and never less than what it takes to come back by itself from its last waypoint; of one whole cycle, where they go on for ever. */
   share: number;
   /** Waypoints, counted from nought, that no charge is enough for even in still air, straight there and straight down, home or to a rally point. */
   outOfReach: readonly number[];
@@ -33,7 +33,7 @@ export function flightEnergy(
   wind = WIND_RESERVE,
 ): FlightEnergy {
   const { once, again, further } = stretchesOf(route);
-  const first = once[0]?.to;
+  const first = route.waypoints[entryOf(route)];
   if (!first) return { share: 0, outOfReach: [] };
   const ground = groundOf(route, home);
   const [costs, start] = [costsOf(airframe, wind), home?.position ?? first];

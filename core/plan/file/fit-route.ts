@@ -2,7 +2,7 @@ import { isLatitude, isLongitude, type Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import { NEW_ROUTE, NEW_WAYPOINT } from '../route-defaults.ts';
 import * as limit from '../route-limits.ts';
-import type { Waypoint } from '../route.ts';
+import type { Route, Waypoint } from '../route.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
 import type { ReadRoute } from './route-file.ts';
 
@@ -35,6 +35,22 @@ function within(waypoint: Waypoint): Waypoint {
   };
 }
 
+const routeWithin = ({ height, speed, radius, holdMs, cycles }: Route) => ({
+  height: held(height, limit.WAYPOINT_ALTITUDE, NEW_ROUTE.height),
+  speed: held(speed, limit.WAYPOINT_SPEED, NEW_ROUTE.speed),
+  radius: held(radius, limit.WAYPOINT_RADIUS, NEW_ROUTE.radius),
+  holdMs: heldWhole(holdMs, limit.WAYPOINT_HOLD_MS, NEW_ROUTE.holdMs),
+  cycles: heldWhole(cycles, limit.ROUTE_CYCLES, NEW_ROUTE.cycles),
+});
+
+/** The same waypoint by its number among those that are left; the next one where it is none of them. */
+function entryAmong({ entryPoint, waypoints }: Route, leftOut: readonly number[]): { number: number; isAnother: boolean } {
+  const given = heldWhole(entryPoint, { min: 1, max: Math.max(1, waypoints.length) }, NEW_ROUTE.entryPoint);
+  const ahead = leftOut.filter((index) => index < given - 1).length;
+  const number = heldWhole(given - ahead, { min: 1, max: Math.max(1, waypoints.length - leftOut.length) }, NEW_ROUTE.entryPoint);
+  return { number, isAnother: given !== entryPoint || leftOut.includes(given - 1) };
+}
+
 const isOther = (one: Waypoint, other: Waypoint): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** One sentence for all of a kind: a file with ten thousand faults is not read ten thousand times. */
@@ -47,20 +63,19 @@ export function fitRoute({ route, issues, ...read }: ReadRoute): ReadRoute {
   const nowhere = given.flatMap((waypoint, index) => (isOnEarth(waypoint) ? [] : [index]));
   const placed = nowhere.length === 0 ? given : given.filter(isOnEarth);
   const waypoints = placed.map(within);
+  const [ofRoute, entry] = [routeWithin(route), entryAmong(route, nowhere)];
+  const changed = (Object.keys(ofRoute) as (keyof typeof ofRoute)[]).filter((key) => !Object.is(ofRoute[key], route[key]));
   const bent = waypoints.flatMap((waypoint, index) => (isOther(waypoint, placed[index]!) ? [index] : []));
   return {
     ...read,
-    route: {
-      ...route,
-      height: held(route.height, limit.WAYPOINT_ALTITUDE, NEW_ROUTE.height),
-      speed: held(route.speed, limit.WAYPOINT_SPEED, NEW_ROUTE.speed),
-      radius: held(route.radius, limit.WAYPOINT_RADIUS, NEW_ROUTE.radius),
-      holdMs: heldWhole(route.holdMs, limit.WAYPOINT_HOLD_MS, NEW_ROUTE.holdMs),
-      cycles: heldWhole(route.cycles, limit.ROUTE_CYCLES, NEW_ROUTE.cycles),
-      entryPoint: heldWhole(route.entryPoint, { min: 1, max: Math.max(1, waypoints.length) }, NEW_ROUTE.entryPoint),
-      waypoints,
-    },
-    issues: [...issues, ...counted('routeFile.place', nowhere), ...counted('routeFile.bounds', bent)],
+    route: { ...route, ...ofRoute, entryPoint: entry.number, waypoints },
+    issues: [
+      ...issues,
+      ...counted('routeFile.place', nowhere),
+      ...(waypoints.length > 0 && entry.isAnother ? [warning('routeFile.entryPoint', { number: entry.number })] : []),
+      ...(changed.length > 0 ? [warning('routeFile.routeBounds', { count: changed.length })] : []),
+      ...counted('routeFile.bounds', bent),
+    ],
   };
 }
 

@@ -89,11 +89,17 @@ export function clearHeight({ zone, piece }: GroundFound, planning: Planning, si
   return (side === 'above' ? Math.max(...there) + limit + room : Math.min(...there) + limit - room) - terrain.datum;
 }
 
-/** Whether a change leads any leg as near to known ground as none was before. */
+/** Whether a change leads any leg as near to known ground as none was before, or one that was too near nearer still. */
 export function sinks(planning: Planning, route: Route): boolean {
-  const lowest = (one: Route, { legs, datum }: Terrain) =>
-    legs.map((ground, leg) => (datum === null ? Infinity : leastClearance(one.waypoints[leg]!, one.waypoints[leg + 1]!, ground, datum)));
   const below = terrainIn(planning);
-  const low = (one: Route) => lowest(one, below(one)).filter((metres) => metres < CLEARANCE_M).length;
-  return planning.terrain !== undefined && low(route) > low(planning.route);
+  const tooNear = (one: Route): number[] => {
+    const { legs, datum } = below(one);
+    const clearances = legs.map((ground, leg) =>
+      datum === null ? Infinity : leastClearance(one.waypoints[leg]!, one.waypoints[leg + 1]!, ground, datum),
+    );
+    return clearances.filter((metres) => metres < CLEARANCE_M).toSorted((a, b) => a - b);
+  };
+  if (planning.terrain === undefined) return false;
+  const [before, after] = [tooNear(planning.route), tooNear(route)];
+  return after.length > before.length || after.some((metres, rank) => metres < before[rank]!);
 }

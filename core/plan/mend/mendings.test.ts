@@ -73,6 +73,19 @@ describe('what mends a route', () => {
     expect(lowered!.route.waypoints.map(({ altitude }) => altitude)).toEqual([50, 50]);
   });
 
+  test('nobody is led down to the height of take-off, or nearly', () => {
+    const lowered = (floor: number, given: Partial<Zone> = {}, route: Route = east) =>
+      offered(route, [circle(0, 500, { floor, datum: 'ground', ...given })]).find(({ kind }) => kind === 'lower')?.metres;
+    expect([lowered(0), lowered(14), lowered(15)]).toEqual([undefined, undefined, 10]);
+    expect(lowered(0, { kind: 'restricted' })).toBeUndefined();
+    const aboveSea: Route = {
+      ...east,
+      heightMode: 'absolute',
+      waypoints: east.waypoints.map((waypoint) => ({ ...waypoint, altitude: 90 })),
+    };
+    expect([lowered(60, { datum: 'sea' }, aboveSea), lowered(65, { datum: 'sea' }, aboveSea)]).toEqual([undefined, 60]);
+  });
+
   test('each issue is mended at its own waypoint and in its own zone, and what is told of says how much it changes', () => {
     const route = routeOf([0, 100], [0, 1_000], [0, 2_000]);
     const zones = [circle(10, 500), circle(10, 1_500)];
@@ -155,6 +168,12 @@ describe('what mends a route that breaks a limit by the ground below it', () => 
   test('above a ceiling it is flown higher', () => {
     const zone = limit({ kind: 'noFly', floor: 100, ceiling: 140 });
     expect(offeredFor(zone, terrain(50)).find(({ kind }) => kind === 'raise')).toMatchObject({ metres: 95, touched: [1, 2] });
+  });
+
+  test('nobody is led nearer to ground that the leg is too near to already', () => {
+    const ground = terrain(50);
+    const hilly = { ...ground, legs: ground.legs.map((leg, index) => (index === 1 ? leg.with(1, 125) : leg)) };
+    expect(offeredFor(limit(), hilly).map(({ kind }) => kind)).toEqual(['goRound']);
   });
 
   test('nobody is led down into the ground beside a valley', () => {

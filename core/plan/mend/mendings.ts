@@ -8,6 +8,7 @@ import { roomAround, type HeightDatum } from '../../airspace/zone.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import { WHENEVER, type Airspace } from '../checks/airspace.ts';
+import { CLEARANCE_M } from '../checks/terrain.ts';
 import { insertWaypoints } from '../edits/insert.ts';
 import { WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -89,7 +90,7 @@ function tryAll(conflict: Conflict, planning: Planning, before: readonly Conflic
   const tried: Record<MendingKind, () => Change | undefined> = {
     moveOut: () => movedOut(conflict, planning),
     raise: () => atHeight(conflict, planning, heightAbove(conflict, planning), Math.max),
-    lower: () => atHeight(conflict, planning, heightBelow(conflict, planning), Math.min),
+    lower: () => atHeight(conflict, planning, aloft(heightBelow(conflict, planning), planning), Math.min),
     goRound: () => ledRound(conflict, planning),
   };
   return MENDING_KINDS.flatMap((kind) => {
@@ -130,6 +131,12 @@ const heightBelow = (conflict: Conflict, planning: Planning): number | undefined
   const add = addedTo(zone!.datum, frameOf(route, home));
   return add === undefined || zone!.floor === null ? undefined : zone!.floor - roomAround(zone!.kind, HEIGHT_MARGIN_M) - add;
 };
+
+/** Nothing for a height on the ground where it takes off, or nearly: nobody is led down there. */
+function aloft(height: number | undefined, { route, home }: Planning): number | undefined {
+  const ground = route.heightMode === 'relative' ? 0 : home?.altitude;
+  return height !== undefined && ground !== undefined && height < ground + CLEARANCE_M ? undefined : height;
+}
 
 const addedTo = (datum: HeightDatum, { toSea, toGround }: Frame): number | undefined => (datum === 'sea' ? toSea : toGround);
 

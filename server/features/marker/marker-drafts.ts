@@ -29,8 +29,8 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
   const { markers, skipped } = fileIn(bytes);
   if (markers.length === 0) refuse('markerImport.empty');
   if (markers.length > MARKER_FILE_MAX_MARKERS) refuse('markerImport.tooMany', { max: MARKER_FILE_MAX_MARKERS });
-  const read: ReadMarkers = { forms: [], skipped, issues: heightsLostIn(markers), faults: [] };
-  markers.forEach(({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, ...draft }, index) => {
+  const read: ReadMarkers = { forms: [], skipped, issues: lossesIn(markers), faults: [] };
+  markers.forEach(({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, hasOtherFill: _fill, ...draft }, index) => {
     const number = index + 1;
     const name = draft.name || `${fileName} ${number}`;
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number, name, key, ...(params && { params }) });
@@ -43,7 +43,7 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
   return read;
 }
 
-function heightsLostIn(markers: readonly DraftMarker[]): Issue[] {
+function lossesIn(markers: readonly DraftMarker[]): Issue[] {
   const counted = (code: string, isLost: (marker: DraftMarker) => boolean) => {
     const count = markers.filter(isLost).length;
     return count > 0 ? [warning(code, { count })] : [];
@@ -51,6 +51,7 @@ function heightsLostIn(markers: readonly DraftMarker[]): Issue[] {
   return [
     ...counted('markerFile.otherHeights', ({ hasOtherHeight }) => hasOtherHeight),
     ...counted('markerFile.manyHeights', ({ hasManyHeights }) => hasManyHeights),
+    ...counted('markerFile.otherFill', ({ hasOtherFill }) => hasOtherFill),
   ];
 }
 

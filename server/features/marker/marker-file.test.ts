@@ -98,6 +98,16 @@ describe('a file', () => {
     expect((await rows({ keyword: 'Wire' })).filter(({ altitude }) => altitude === null)).toHaveLength(2);
   });
 
+  test('says of how many areas the colour inside is not taken', async () => {
+    const style = '<Style><LineStyle><color>ff0000ff</color></LineStyle><PolyStyle><color>ff00ff00</color></PolyStyle></Style>';
+    const ring = '<outerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,2 1,2</coordinates></LinearRing></outerBoundaryIs>';
+    expect(await send(kml(`<Placemark><name>Park</name>${style}<Polygon>${ring}</Polygon></Placemark>`))).toMatchObject({
+      state: 1,
+      data: { added: 1, issues: [{ code: 'markerFile.otherFill', params: { count: 1 } }] },
+    });
+    expect(await rows({ keyword: 'Park' })).toMatchObject([{ colour: '#ff0000' }]);
+  });
+
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>', 'markerImport.broken'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'markerImport.broken'],

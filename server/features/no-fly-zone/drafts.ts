@@ -17,7 +17,7 @@ export interface DraftFault {
 }
 
 /** What of an area is no part of its zone. */
-type Beside = Pick<DraftZone, 'restriction' | 'hasHoles' | 'hasGuessedHeights' | 'hasGuessedTimes'>;
+type Beside = Pick<DraftZone, 'restriction' | 'hasHoles' | 'hasGuessedHeights' | 'hasGuessedTimes' | 'hasClosedPauses'>;
 
 export interface ReadZone extends Beside {
   number: number;
@@ -57,11 +57,12 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
   return read;
 }
 
-const besideOf = ({ restriction, hasHoles, hasGuessedHeights, hasGuessedTimes }: DraftZone): Beside => ({
+const besideOf = ({ restriction, hasHoles, hasGuessedHeights, hasGuessedTimes, hasClosedPauses }: DraftZone): Beside => ({
   restriction,
   hasHoles,
   hasGuessedHeights,
   hasGuessedTimes,
+  hasClosedPauses,
 });
 
 function fileIn(bytes: Uint8Array): ZoneFile {

@@ -69,6 +69,8 @@ function guessesIn(zones: readonly ReadZone[]): Issue[] {
     ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
     ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
     ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
+    ...counted('zoneFile.pauses', ({ hasClosedPauses }) => hasClosedPauses),
+    ...counted('zoneFile.permission', ({ restriction }) => restriction === 'permission' || restriction === 'conditional'),
   ];
 }
 

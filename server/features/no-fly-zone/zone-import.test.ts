@@ -114,6 +114,34 @@ describe('a file of zones', () => {
     expect((await named('Holed'))[0]!.shape).toMatchObject({ kind: 'polygon', points: { length: rest.length } });
   });
 
+  test('of a state says how many zones are closed more than they are there', async () => {
+    const geometry = [{ horizontalProjection: { type: 'Circle', center: [5, 5], radius: 500 } }];
+    const applicability = [{ permanent: 'YES', schedule: [{ day: ['MON'], startTime: '08:00Z', endTime: '16:00Z' }] }];
+    const zones = [
+      { name: 'Weekly', restriction: 'PROHIBITED', applicability, geometry },
+      { name: 'Asked for', restriction: 'REQ_AUTHORISATION', geometry },
+    ];
+    expect(await send(JSON.stringify({ features: zones }))).toMatchObject({
+      state: 1,
+      data: {
+        added: 2,
+        issues: [
+          { code: 'zoneFile.pauses', severity: 'warning', params: { count: 1 } },
+          { code: 'zoneFile.permission', severity: 'warning', params: { count: 1 } },
+        ],
+      },
+    });
+  });
+
+  test('with a radius of which nobody knows the unit is refused', async () => {
+    const mast = {
+      type: 'Feature',
+      properties: { name: 'Mast', radius: 5, unit: 'cubits' },
+      geometry: { type: 'Point', coordinates: [6, 5] },
+    };
+    expect(await send(geoJson(mast))).toMatchObject({ code: 'zoneImport.faulty', data: [{ number: 1, name: 'Mast' }] });
+  });
+
   test.each([
     ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>', 'zoneImport.broken'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'zoneImport.broken'],

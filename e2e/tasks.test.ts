@@ -200,6 +200,13 @@ test('an area needs three points; what is not saved is asked about; a click on a
   await expectSeen(page.getByText(t('task.points.hint', { count: 2 })));
   await page.getByRole('button', { name: t('task.draw.undo') }).click();
   await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await pick(page, t('task.site'), t('demo.site.beijing'));
+  await button(page, t('task.moved.clear')).click();
+  await expectSeen(page.getByText(t('task.points.hint', { count: 0 })));
+  await page.getByRole('button', { name: t('task.draw.undo') }).click();
+  await pick(page, t('task.site'), t('demo.site.chengdu'));
+  await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await expectGone(dialog(page, t('task.moved.title')));
   await page
     .getByRole('navigation', { name: t('shell.menu') })
     .getByRole('link', { name: t('menu.site') })

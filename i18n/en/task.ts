@@ -18,6 +18,7 @@ export default {
   status: 'Status',
   approval: 'Approval',
   approver: 'Approver',
+  'approver.automatic': 'Automatic approval',
   reason: 'Reason',
   'reason.required': 'Reason (required)',
   'reason.optional': 'Reason (optional)',

@@ -21,6 +21,7 @@ export default {
   status: 'Состояние',
   approval: 'Согласование',
   approver: 'Согласующий',
+  'approver.automatic': 'Автосогласование',
   reason: 'Причина',
   'reason.required': 'Причина (обязательно)',
   'reason.optional': 'Причина (необязательно)',

@@ -21,6 +21,7 @@ export default {
   status: '任务状态',
   approval: '审批状态',
   approver: '审批人',
+  'approver.automatic': '自动审批',
   reason: '原因',
   'reason.required': '原因（必填）',
   'reason.optional': '原因（选填）',

@@ -22,6 +22,16 @@ const IN_FIVE_DAYS = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0
 /** Beside the site in Chengdu. */
 const NEARBY = { longitude: 103.9213, latitude: 30.7422 };
 
+const asListed = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 /** Of the form: the list that it was opened from is there too, out of sight. */
 const field = (page: Page, name: string) => page.locator('form').getByLabel(name, { exact: true });
@@ -169,6 +179,14 @@ async function deviceTitle(): Promise<string> {
 
 test('an area needs three points; what is not saved is asked about; a click on a corner and the way back take it away again', async () => {
   const { page } = await visit('/task-management/area', { account: chief() });
+  const deadline = field(page, t('task.deadline'));
+  await deadline.fill('one fine day');
+  await deadline.press('Tab');
+  await expectSeen(page.getByText(t('issues.date')));
+  expect(await deadline.inputValue()).toBe('one fine day');
+  await deadline.fill(asListed(`${IN_FIVE_DAYS}T10:00`));
+  await deadline.press('Tab');
+  await expectGone(page.getByText(t('issues.date')));
   await fillIn(page, 'South field');
   const place = () => page.locator('[data-map=ready]').boundingBox();
   const before = await place();
@@ -183,6 +201,13 @@ test('an area needs three points; what is not saved is asked about; a click on a
   await expectSeen(page.getByText(t('task.points.hint', { count: 2 })));
   await page.getByRole('button', { name: t('task.draw.undo') }).click();
   await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await pick(page, t('task.site'), t('demo.site.beijing'));
+  await button(page, t('task.moved.clear')).click();
+  await expectSeen(page.getByText(t('task.points.hint', { count: 0 })));
+  await page.getByRole('button', { name: t('task.draw.undo') }).click();
+  await pick(page, t('task.site'), t('demo.site.chengdu'));
+  await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await expectGone(dialog(page, t('task.moved.title')));
   await page
     .getByRole('navigation', { name: t('shell.menu') })
     .getByRole('link', { name: t('menu.site') })

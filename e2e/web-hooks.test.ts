@@ -47,6 +47,15 @@ test('a web hook is added, tested, followed in its log, sent again, switched off
   await save(page);
   await expectSeen(page.getByText(t('issues.webHook.address')), page.getByText(t('issues.webHook.events')));
   await field(page, t('webhook.address')).fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/in`);
+  const tasks = page.getByRole('group', { name: t('webhook.events.task') }).getByRole('checkbox');
+  const ticked = () => Promise.all([tasks.first(), tasks.last()].map((box) => box.isChecked()));
+  const allTasks = page.getByRole('checkbox', {
+    name: t('common.pair', { name: t('webhook.events.task'), value: t('webhook.events.all') }),
+  });
+  await allTasks.check();
+  expect(await ticked()).toEqual([true, true]);
+  await allTasks.uncheck();
+  expect(await ticked()).toEqual([false, false]);
   await page.getByRole('checkbox', { name: t('webhook.event.flight.landed') }).check();
   await save(page);
   const secret = page.getByRole('dialog', { name: t('webhook.secret.title', { name: NAME }) });

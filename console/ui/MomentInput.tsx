@@ -1,4 +1,5 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import type { FocusEvent } from 'react';
 import { minuteOf, momentAt } from '../words/day.ts';
 import { formatDateTime } from '../words/format.ts';
 import { Input } from './inputs.ts';
@@ -12,9 +13,10 @@ export interface MomentInputProps {
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
-  /** A moment as ISO 8601 has it; empty for none. */
+  /** A moment as ISO 8601 has it; empty for none. What is typed and cannot be read is kept as it is, for the form to name. */
   value?: string | undefined;
   onChange?(moment: string): void;
+  onBlur?(event: FocusEvent<HTMLElement>): void;
 }
 
 const NativeMoment = ({ value = '', onChange, ...field }: MomentInputProps) => (
@@ -28,7 +30,7 @@ const MomentPicker = onDemand(async () => (await import('./MomentPicker.tsx')).M
       {...(label && { 'aria-label': label })}
       className={`day-input ${className ?? ''}`}
       readOnly
-      value={value ? formatDateTime(value) : ''}
+      value={value && minuteOf(value) ? formatDateTime(value) : ''}
       suffix={<CalendarOutlined />}
     />
   ),

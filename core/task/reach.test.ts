@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HERE } from '../plan/pattern/testing/anywhere.ts';
 import { usualParameters } from './parameters.ts';
 import { planTask } from './plan-task.ts';
-import { aircraftReachIssues, reachIssues, timeGiven } from './reach.ts';
+import { aircraftReachIssues, enduranceIssues, reachIssues, timeGiven } from './reach.ts';
 import { plannedTime } from './start-window.ts';
 import type { Window } from './conflicts.ts';
 import type { TaskCraft } from './task.ts';
@@ -17,6 +17,17 @@ function found(metres: number, { craft = 'multirotor', window = DAY }: { craft?:
   return reachIssues({ route: route!, site, craft, window });
 }
 const codes = (...asked: Parameters<typeof found>) => found(...asked).map(({ code }) => code);
+
+test('a plan that takes longer than its aircraft stays up is worth a warning, where anybody knows how long that is', () => {
+  const plan = { type: 'spot' as const, spots: [HERE.placeAt(5_000, 0)], photographs: true, tilt: -90 };
+  const { route } = planTask({ plan, parameters: usualParameters('spot'), craft: 'multirotor', site });
+  const held = (minutes: number, basis: 'flights' | 'registered' | 'usual') =>
+    enduranceIssues(route!, site, { seconds: minutes * 60, basis }).map(({ code, severity }) => `${severity} ${code}`);
+  expect(held(5, 'registered')).toEqual(['warning task.longerThanEndurance']);
+  expect(held(5, 'flights')).toEqual(['warning task.longerThanEndurance']);
+  expect(held(5, 'usual')).toEqual([]);
+  expect(held(120, 'registered')).toEqual([]);
+});
 
 describe('a plan', () => {
   test('far from its site is worth a warning at the site, which says how far; wings reach farther', () => {

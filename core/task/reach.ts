@@ -1,6 +1,9 @@
 import { metresOnGround } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { warning, type Issue } from '../issue.ts';
+import type { Endurance } from '../plan/energy/endurance.ts';
+import { estimateOf } from '../plan/estimate.ts';
+import { homeAt } from '../plan/path/home-of.ts';
 import type { Route } from '../plan/route.ts';
 import type { Window } from './conflicts.ts';
 import { countedMs, planMs, type PlannedTime } from './start-window.ts';
@@ -33,6 +36,16 @@ export function reachIssues({ route, site, craft, window: { from, until } }: Rea
     ...(farthest > FAR_M[craft] ? [warning('task.farFromSite', { kilometres: inKilometres(farthest) }, ['siteId'])] : []),
     ...(isTooLong ? [warning('task.longerThanTime', undefined, ['deadline'])] : []),
   ];
+}
+
+const MINUTE_SECONDS = 60;
+
+/** More than this aircraft flies on one charge, as far as anybody knows how long that is. */
+export function enduranceIssues(route: Route, site: Position, endurance: Pick<Endurance, 'seconds' | 'basis'>): Issue[] {
+  const { seconds } = estimateOf(route, homeAt(site));
+  if (endurance.basis === 'usual' || seconds <= endurance.seconds) return [];
+  const inMinutes = (time: number) => Math.round(time / MINUTE_SECONDS);
+  return [warning('task.longerThanEndurance', { planned: inMinutes(seconds), minutes: inMinutes(endurance.seconds) })];
 }
 
 /** An aircraft that somebody would have to bring from another town. */

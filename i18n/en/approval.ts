@@ -21,7 +21,6 @@ export default {
   decidedAt: 'Decided',
   endedAt: 'Ceased to hold',
   dueAt: 'Decide by',
-  automatic: 'Automatic approval',
   map: 'Plan of the task',
   'map.note': 'The route as it would be flown (dashed: from home and back), with the zones around it',
   now: 'As of now',

@@ -50,6 +50,7 @@ export default {
   'stale.keepMine': 'Keep what I entered',
   leave: 'Leave',
   stay: 'Stay',
+  momentShape: 'DD Mon YYYY, hh:mm',
   pair: '{name}: {value}',
   measure: '{value}\u00a0{unit}',
   'unit.metre': 'm',

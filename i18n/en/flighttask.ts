@@ -41,6 +41,7 @@ export default {
   'verdict.wrong': 'Not fine',
   'verdict.waiting': 'Not known yet',
   start: 'Start the task',
+  toStation: 'Show it in the ground station',
   send: 'Send the plan',
   sent: 'The plan is on board {name}',
   notes: 'The aircraft flies some of it otherwise',

@@ -18,6 +18,7 @@ export default {
   status: 'Status',
   approval: 'Approval',
   approver: 'Approver',
+  'approver.automatic': 'Automatic approval',
   reason: 'Reason',
   'reason.required': 'Reason (required)',
   'reason.optional': 'Reason (optional)',
@@ -206,6 +207,10 @@ export default {
   'draw.undo': 'Undo',
   'draw.clear': 'Clear',
   'draw.outcome': 'What comes of the plan',
+  'moved.title': 'Keep what is drawn?',
+  'moved.explain': '“{name}” is {distance} from what is drawn. From there the flight would go all the way.',
+  'moved.keep': 'Keep it',
+  'moved.clear': 'Clear it',
   'stale.title': 'Somebody else has changed this task in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 

@@ -53,6 +53,7 @@ export default {
   'stale.keepMine': 'Оставить моё',
   leave: 'Уйти',
   stay: 'Остаться',
+  momentShape: 'ДД.ММ.ГГГГ, чч:мм',
   pair: '{name}: {value}',
   measure: '{value}\u00a0{unit}',
   'unit.metre': 'м',

@@ -21,6 +21,7 @@ export default {
   status: 'Состояние',
   approval: 'Согласование',
   approver: 'Согласующий',
+  'approver.automatic': 'Автосогласование',
   reason: 'Причина',
   'reason.required': 'Причина (обязательно)',
   'reason.optional': 'Причина (необязательно)',
@@ -242,6 +243,10 @@ export default {
   'draw.undo': 'Отменить',
   'draw.clear': 'Очистить',
   'draw.outcome': 'Что получается по плану',
+  'moved.title': 'Оставить нарисованное?',
+  'moved.explain': 'От площадки «{name}» до нарисованного {distance}: лететь придётся весь этот путь.',
+  'moved.keep': 'Оставить',
+  'moved.clear': 'Очистить',
   'stale.title': 'За это время задание изменил кто-то другой',
   'stale.same': 'Введённое вами совпадает с сохранённым',
 

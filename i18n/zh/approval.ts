@@ -24,7 +24,6 @@ export default {
   decidedAt: '审批时间',
   endedAt: '失效时间',
   dueAt: '审批期限',
-  automatic: '自动审批',
   map: '任务规划图',
   'map.note': '将要飞行的航线（虚线为往返起飞点的航段）及周围的空域',
   now: '当前检查',

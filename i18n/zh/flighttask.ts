@@ -44,6 +44,7 @@ export default {
   'verdict.wrong': '不满足',
   'verdict.waiting': '尚未获知',
   start: '开始任务',
+  toStation: '在地面站中查看',
   send: '上传航线',
   sent: '航线已上传到 {name}',
   notes: '设备执行时与航线略有不同',

@@ -21,6 +21,7 @@ export default {
   status: '任务状态',
   approval: '审批状态',
   approver: '审批人',
+  'approver.automatic': '自动审批',
   reason: '原因',
   'reason.required': '原因（必填）',
   'reason.optional': '原因（选填）',
@@ -201,6 +202,10 @@ export default {
   'draw.undo': '撤销',
   'draw.clear': '清空',
   'draw.outcome': '规划结果',
+  'moved.title': '保留已绘制的内容？',
+  'moved.explain': '“{name}”距已绘制的内容 {distance}，飞行将从该站点一直飞到那里。',
+  'moved.keep': '保留',
+  'moved.clear': '清空',
   'stale.title': '其他人在此期间修改了该任务',
   'stale.same': '您填写的内容与已保存的内容相同',
 

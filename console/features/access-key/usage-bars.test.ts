@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usageBars } from './usage-bars.ts';
+import { scaleOf, usageBars } from './usage-bars.ts';
 
 const at = (day: number, hour: number) => new Date(2030, 4, day, hour).toISOString();
 
@@ -23,4 +23,10 @@ test('of today every hour is shown', () => {
   expect(bars).toHaveLength(24);
   expect(bars[9]).toEqual({ at: new Date(2030, 4, 3, 9), done: 4, refused: 2 });
   expect(bars.filter(({ done }) => done > 0)).toHaveLength(1);
+});
+
+test('the scale ends with a round number that no bar is higher than', () => {
+  const ends = [0, 1, 2, 3, 10, 11, 31, 51, 100, 999].map((done) => scaleOf([{ done, refused: 0 }]));
+  expect(ends).toEqual([2, 2, 2, 5, 10, 20, 50, 100, 100, 1000]);
+  expect(scaleOf([{ done: 21, refused: 10 }])).toBe(50);
 });

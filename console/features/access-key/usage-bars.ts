@@ -21,3 +21,12 @@ export function usageBars({ since, hours }: Pick<KeyUsage, 'since' | 'hours'>, d
     return { at, done: sum('done'), refused: sum('refused') };
   });
 }
+
+const STEPS = [1, 2, 5, 10];
+
+/** The end of the scale: the first round number that no bar is higher than. */
+export function scaleOf(bars: readonly Pick<UsageBar, 'done' | 'refused'>[]): number {
+  const most = Math.max(2, ...bars.map(({ done, refused }) => done + refused));
+  const power = 10 ** Math.floor(Math.log10(most));
+  return STEPS.map((step) => step * power).find((end) => end >= most)!;
+}

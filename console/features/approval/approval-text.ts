@@ -11,7 +11,7 @@ export function flownText(t: Say, { startTime, endTime, deadline }: Pick<TaskEnt
 
 /** Who decided: a person, the rules, or nobody. */
 export function deciderOf(t: Say, { decidedBy, isAutomatic }: Pick<TaskApproval, 'decidedBy' | 'isAutomatic'>): string {
-  return isAutomatic ? t('approval.automatic') : decidedBy || t('common.none');
+  return isAutomatic ? t('task.approver.automatic') : decidedBy || t('common.none');
 }
 
 /** As the task says it, and two that are of the question alone. */

@@ -5,10 +5,13 @@ import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { PreFlightLine, Verdict } from '@skyhelm/core/task/pre-flight';
 import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useHas } from '../../session/session.ts';
 import { formatList } from '../../words/format.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { useArmingReasons } from '../flight-control/index.tsx';
+import { stationAddress } from '../ground-station/index.ts';
 import styles from './flight-task.module.css';
 
 const ICONS: Record<Verdict, ComponentType> = {
@@ -25,6 +28,8 @@ function summary(t: Say, lines: readonly PreFlightLine[]): string {
   return count('attention') > 0 ? t('flighttask.preFlight.attention', { count: count('attention') }) : t('flighttask.preFlight.ready');
 }
 
+const isOnSomethingElse = ({ issues }: PreFlightLine): boolean => issues.some(({ code }) => code === 'task.preFlight.flying');
+
 interface PreFlightListProps {
   lines: readonly PreFlightLine[];
   deviceId: DeviceId;
@@ -36,6 +41,7 @@ interface PreFlightListProps {
 export function PreFlightList({ lines, deviceId, time }: PreFlightListProps) {
   const t = useWords();
   const reasons = useArmingReasons(deviceId);
+  const seesStation = useHas('device:query');
   const why = ({ item, verdict, issues }: PreFlightLine): string[] =>
     item === 'ready' && verdict === 'wrong' && reasons.length > 0
       ? [formatList(reasons)]
@@ -60,6 +66,11 @@ export function PreFlightList({ lines, deviceId, time }: PreFlightListProps) {
                 {why(line).map((text) => (
                   <small key={text}>{text}</small>
                 ))}
+                {seesStation && isOnSomethingElse(line) && (
+                  <small>
+                    <Link href={stationAddress(deviceId)}>{t('flighttask.toStation')}</Link>
+                  </small>
+                )}
               </span>
             </li>
           );

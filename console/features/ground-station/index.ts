@@ -2,6 +2,7 @@ export { AircraftPanel } from './AircraftPanel.tsx';
 export { fenceShapes } from './fence-shapes.ts';
 export { fleetMarks } from './fleet-marks.ts';
 export { positionOf } from './proposal.ts';
+export { stationAddress } from './station-address.ts';
 export { useAirspace } from './use-airspace.ts';
 export { placesOf, useFirstView } from './use-first-view.ts';
 export { FleetContext, useAlarms, useFleet, usePulse } from './use-fleet.ts';

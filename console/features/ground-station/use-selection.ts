@@ -1,8 +1,7 @@
 import { CONTROL_CHANNEL } from '@skyhelm/contract/channels/control';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-
-const NAME = 'uav';
+import { IN_HAND } from './station-address.ts';
 
 export interface Selection {
   ids: readonly string[];
@@ -15,15 +14,15 @@ export interface Selection {
 /** Which aircraft one has in hand; it lives in the address, so that a reload in flight loses nothing. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
-  const text = params.get(NAME) ?? '';
+  const text = params.get(IN_HAND) ?? '';
   return useMemo(() => {
     const ids = text === '' ? [] : [...new Set(text.split(','))].slice(0, CONTROL_CHANNEL.devicesMax);
     const set = (next: readonly string[]) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (next.length === 0) after.delete(NAME);
-          else after.set(NAME, next.slice(-CONTROL_CHANNEL.devicesMax).join(','));
+          if (next.length === 0) after.delete(IN_HAND);
+          else after.set(IN_HAND, next.slice(-CONTROL_CHANNEL.devicesMax).join(','));
           return after;
         },
         { replace: true },

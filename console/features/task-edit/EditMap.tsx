@@ -18,6 +18,7 @@ import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { FoundList, placesIn, pointsOf, withPoints, type DrawnPlan } from '../task-shown/index.ts';
+import { metresFromDrawn } from './moved-site.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
 import { usePlanOnMap } from './use-plan-on-map.ts';
 import styles from './task-edit.module.css';
@@ -41,10 +42,13 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
   const look = () => map?.camera.fit(placesIn({ plan, site }), BESIDE_BUTTONS);
   const lookFirst = useEffectEvent(() => pointsOf(plan).length > 0 && look());
   useEffect(() => void lookFirst(), [map]);
-  // A site that is chosen shows where to draw; whoever draws already looks where they draw.
-  const goThere = useEffectEvent(
-    () => site && pointsOf(plan).length === 0 && map?.camera.moveTo(site, Math.max(SITE_ZOOM, map.camera.view().zoom)),
-  );
+  const [begunAt] = useState(site);
+  // A site that is chosen shows where to draw; whoever draws around it already looks where they draw.
+  const goThere = useEffectEvent(() => {
+    if (!site || !map) return;
+    const isElsewhere = site !== begunAt && metresFromDrawn(pointsOf(plan), site) !== undefined;
+    if (pointsOf(plan).length === 0 || isElsewhere) map.camera.moveTo(site, Math.max(SITE_ZOOM, map.camera.view().zoom));
+  });
   useEffect(() => void goThere(), [map, site]);
   return (
     <section className={styles['drawing']} aria-label={t('task.plan')}>

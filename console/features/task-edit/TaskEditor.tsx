@@ -14,9 +14,11 @@ import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import type { SitePlace } from '../site/index.ts';
 import type { TaskList } from '../task/index.ts';
-import { pointsOf } from '../task-shown/index.ts';
+import { pointsOf, withPoints } from '../task-shown/index.ts';
 import { EditMap } from './EditMap.tsx';
 import { elsewhere } from './in-place.ts';
+import { metresFromDrawn } from './moved-site.ts';
+import { MovedSite, type SiteMove } from './MovedSite.tsx';
 import { StaleTask } from './StaleTask.tsx';
 import { inputOf, parametersIn, schemaWithin, type TaskValues } from './task-form.ts';
 import { TaskFields } from './TaskFields.tsx';
@@ -50,6 +52,12 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
   const [chosen, setChosen] = useState<SitePlace | undefined>(known);
   const site = values.siteId === undefined ? undefined : chosen?.id === values.siteId ? chosen : known;
   const edits = usePlanEdits(form);
+  const [move, setMove] = useState<SiteMove>();
+  const chooseSite = (next: SitePlace | undefined) => {
+    setChosen(next);
+    const metres = next && metresFromDrawn(pointsOf(edits.now()), next);
+    setMove(next && metres !== undefined ? { site: next, metres } : undefined);
+  };
   const { plan } = values;
   const planned = usePlanned({
     ...{ plan, craft: values.deviceType, parameters: parametersIn(values), bounds },
@@ -137,7 +145,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
               route={route}
               edited={edited}
               found={issues}
-              onSite={setChosen}
+              onSite={chooseSite}
             />
           </div>
           <EditMap
@@ -150,6 +158,14 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         </div>
       </Form>
       {question}
+      <MovedSite
+        move={move}
+        onKeep={() => setMove(undefined)}
+        onClear={() => {
+          edits.change(withPoints(edits.now(), []));
+          setMove(undefined);
+        }}
+      />
     </SchemaContext>
   );
 }

@@ -4,6 +4,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx';
 import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
+import { approverText } from './approver-text.ts';
 import { ParameterFacts } from './ParameterFacts.tsx';
 import { AgingTag, ApprovalTag, Named, NatureTag, StatusTag } from './TaskTags.tsx';
 
@@ -24,7 +25,7 @@ export function TaskFacts({ task }: { task: TaskDetails }) {
         <ApprovalTag approval={task.approval} />
         {task.isPosted && <div>{t('task.posted')}</div>}
       </Fact>
-      <Fact label={t('task.approver')}>{task.approver || none}</Fact>
+      <Fact label={t('task.approver')}>{approverText(t, task)}</Fact>
       <Fact label={t('task.reason')}>{task.reason || none}</Fact>
       {task.approvalDeadline !== null && <Fact label={t('task.approvalDeadline')}>{formatDateTime(task.approvalDeadline)}</Fact>}
       <Fact label={t('task.aging')}>

@@ -1,3 +1,4 @@
+export { approverText } from './approver-text.ts';
 export { areaShapes, drawPlan, placesIn, POINTS, type DrawnPlan } from './draw-plan.ts';
 export { FoundList } from './FoundList.tsx';
 export { mostPoints, pointsOf, withPoints } from './plan-points.ts';

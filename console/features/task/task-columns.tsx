@@ -5,7 +5,7 @@ import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
-import { AgingTag, ApprovalTag, Named, NatureTag, StatusTag } from '../task-shown/index.ts';
+import { AgingTag, ApprovalTag, approverText, Named, NatureTag, StatusTag } from '../task-shown/index.ts';
 import type { Doing } from './doing.ts';
 import type { TaskList } from './task-address.ts';
 import { TaskActions } from './TaskActions.tsx';
@@ -84,7 +84,7 @@ export function taskColumns(t: Say, { list, tight, mayCheck, area, distance, sta
     text('site', t('task.site'), 140, ({ site }) => <Named named={site} />),
     moment('createdAt', t('task.createdAt'), ({ createdAt }) => createdAt, { sortable: true }),
     text('founder', t('task.founder'), 130, ({ founder }) => <Named named={founder} />),
-    text('approver', t('task.approver'), 130, ({ approver }) => approver || t('common.none'), true),
+    text('approver', t('task.approver'), 130, (task) => approverText(t, task), true),
     text('reason', t('task.reason'), 200, ({ reason }) => reason || t('common.none'), true),
     text('finisher', t('task.finisher'), 130, ({ finisher }) => finisher || t('common.none'), true),
     text('workLocation', t('task.workLocation'), 160, ({ workLocation }) => workLocation || t('common.none'), true),

@@ -5,7 +5,8 @@ import { useChange } from '../../api/use-change.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { formatDateTime, formatMoment } from '../../words/format.ts';
-import { useWords } from '../../words/words.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { aboutText } from './about.ts';
 import styles from './web-hook.module.css';
 
 const COLOURS = { waiting: 'processing', delivered: 'success', givenUp: 'error' } as const;
@@ -14,6 +15,7 @@ const COLOURS = { waiting: 'processing', delivered: 'success', givenUp: 'error' 
 export function Delivery({ delivery, isOn }: { delivery: WebHookDelivery; isOn: boolean }) {
   const t = useWords();
   const { id, event, createdAt, state, attempts, nextTryAt, status, error, answer, body, isReplay } = delivery;
+  const about = aboutText(t, body, useLanguage());
   const replay = useChange(webHook.replayDelivery, {
     stale: [webHook.getDeliveries],
     onSuccess: () => toast.success(t('webhook.delivery.replayed')),
@@ -23,6 +25,7 @@ export function Delivery({ delivery, isOn }: { delivery: WebHookDelivery; isOn: 
       <details>
         <summary>
           <span className={styles['what']}>{t(`webhook.event.${event}`)}</span>
+          {about !== '' && <span className={styles['about']}>{about}</span>}
           <Tag color={COLOURS[state]}>{t(`webhook.delivery.${state}`)}</Tag>
           {isReplay && <Tag>{t('webhook.delivery.isReplay')}</Tag>}
           <span className={styles['when']}>{formatMoment(createdAt)}</span>

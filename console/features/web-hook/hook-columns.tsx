@@ -3,6 +3,7 @@ import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate, formatList } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
+import { eventsText } from './events-text.ts';
 import { HookState } from './HookState.tsx';
 import { WebHookActions } from './WebHookActions.tsx';
 import type { Task } from './task.ts';
@@ -33,7 +34,9 @@ export const hookColumns = (t: Say, { tight, start }: Shown): ListColumn<WebHook
     key: 'events',
     title: t('webhook.events'),
     width: 240,
-    render: ({ events }) => formatList(events.map((event) => t(`webhook.event.${event}`))),
+    render: ({ events }) => (
+      <span title={formatList(events.map((event) => t(`webhook.event.${event}`)))}>{eventsText(t, formatList, events)}</span>
+    ),
   },
   {
     key: 'created',

@@ -19,7 +19,7 @@ export function turnsOf(reader: ReaderWords, decision: Decision): Turn[] {
   const turn = (to: TaskApproval['state'], at: string, by: string, who = by || reader.word('taskreport.decision.itself')): Turn => {
     return { at, by, text: reader.word('taskreport.decision.by', { state: stateText(reader, to), who, when: reader.second(at) }) };
   };
-  const decider = decision.isAutomatic ? reader.word('approval.automatic') : undefined;
+  const decider = decision.isAutomatic ? reader.word('task.approver.automatic') : undefined;
   if (endedAt !== null) {
     const ended = turn(state, endedAt, decision.endedBy);
     return decidedAt === null ? [ended] : [turn('approved', decidedAt, decision.decidedBy, decider), ended];

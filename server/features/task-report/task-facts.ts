@@ -1,3 +1,4 @@
+import { isApprovedByRules } from '@skyhelm/core/task/approver';
 import { PARAMETERS_OF } from '@skyhelm/core/task/parameters';
 import { areaIn, distanceIn } from '@skyhelm/core/units/unit-system';
 import type { ReaderWords } from './reader-words.ts';
@@ -37,7 +38,7 @@ export function taskFacts({ task }: ReportContent, reader: ReaderWords): Fact[] 
     [word('task.type'), word(`dictionary.taskType.${task.type}`)],
     [word('task.status'), word(`dictionary.taskStatus.${task.status}`)],
     [word('task.approval'), word(`dictionary.taskApproval.${task.approval}`)],
-    [word('task.approver'), task.approver || none],
+    [word('task.approver'), isApprovedByRules(task) ? word('task.approver.automatic') : task.approver || none],
     [word('task.reason'), task.reason || none],
     [word('task.aging'), word(`dictionary.taskAging.${task.aging}`)],
     [word('task.nature'), task.nature === null ? none : word(`dictionary.taskNature.${task.nature}`)],

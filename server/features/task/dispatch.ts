@@ -2,16 +2,17 @@ import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import type { Position } from '@skyhelm/core/geo/position';
 import { error, warning, type Issue } from '@skyhelm/core/issue';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
+import type { Route } from '@skyhelm/core/plan/route';
 import { mountIssues } from '@skyhelm/core/task/mount';
-import { aircraftReachIssues } from '@skyhelm/core/task/reach';
+import { aircraftReachIssues, enduranceIssues } from '@skyhelm/core/task/reach';
 import type { Mount, TaskCraft } from '@skyhelm/core/task/task';
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
-import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
+import type { DeviceId, EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { mayUserFly } from '../certification/index.ts';
-import { findAnyDevice, lastAirframe, mayPersonFly } from '../device/index.ts';
+import { enduranceFor, findAnyDevice, lastAirframe, mayPersonFly } from '../device/index.ts';
 import { personFacts } from './task.store.ts';
 
 export interface Dispatch {
@@ -80,6 +81,16 @@ async function placeOf(bus: Bus, deviceId: string): Promise<Position | undefined
 export async function awayIssues(bus: Bus, deviceId: string | null, site: Position, craft: TaskCraft): Promise<Issue[]> {
   const place = deviceId === null ? undefined : await placeOf(bus, deviceId);
   return place ? aircraftReachIssues(place, site, craft) : [];
+}
+
+/** Whether the way is longer than one charge of this aircraft. */
+export async function lastingIssues(
+  { db, enterpriseId }: Pick<Checking, 'db' | 'enterpriseId'>,
+  deviceId: DeviceId | null,
+  route: Route,
+  site: Position,
+): Promise<Issue[]> {
+  return deviceId === null ? [] : enduranceIssues(route, site, await enduranceFor(db, enterpriseId, deviceId, undefined));
 }
 
 /** Whether this pilot may fly this aircraft for this task, today or on the day it is planned for. Whoever is not chosen yet is no matter of it. */

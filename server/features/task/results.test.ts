@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { aircraft, certify, tasksOf } from '../../testing/tasks.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { device, deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
 import { cleanTransfers, fetchedKey, smallKey } from '../transfer/index.ts';
 import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
@@ -238,4 +238,15 @@ test('a check warns of a plan and of an aircraft far from the site, and of more 
   expect(await found({})).toEqual(['warning task.device.far']);
   end();
   expect(await found({})).toEqual([]);
+});
+
+test('a check warns of a way that is longer than a charge of the aircraft', async () => {
+  const deviceId = await craft('Short breath');
+  const { id: siteId, longitude, latitude } = await tasks.site();
+  const spots = [{ longitude, latitude: latitude + 0.05 }];
+  const form = await tasks.form('Long way', { siteId, deviceId, plan: { type: 'spot', spots, photographs: true, tilt: -90 } });
+  const found = async () => (await app.done(checkTask, form, admin)).issues.filter(({ code }) => code === 'task.longerThanEndurance');
+  expect(await found()).toEqual([]);
+  await app.services.database.db.update(device).set({ enduranceMinutes: 10 }).where(eq(device.id, deviceId));
+  expect(await found()).toMatchObject([{ severity: 'warning', params: { minutes: 10 } }]);
 });

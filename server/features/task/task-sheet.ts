@@ -1,4 +1,5 @@
 import type { TaskEntry } from '@skyhelm/contract/task';
+import { isApprovedByRules } from '@skyhelm/core/task/approver';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -24,7 +25,11 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.status'), width: 16, value: ({ status }) => word(`dictionary.taskStatus.${status}`) },
     { header: word('task.approval'), width: 20, value: ({ approval }) => word(`dictionary.taskApproval.${approval}`) },
     { header: word('task.founder'), width: 18, value: ({ founder }) => founder.name },
-    { header: word('task.approver'), width: 18, value: ({ approver }) => approver },
+    {
+      header: word('task.approver'),
+      width: 18,
+      value: (task) => (isApprovedByRules(task) ? word('task.approver.automatic') : task.approver),
+    },
     { header: word('task.reason'), width: 30, value: ({ reason }) => reason },
     { header: word('task.executor'), width: 18, value: ({ executor }) => executor?.name ?? '' },
     { header: word('task.finisher'), width: 18, value: ({ finisher }) => finisher },

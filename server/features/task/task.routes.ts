@@ -25,7 +25,7 @@ import { ownerOf } from '../sharing/index.ts';
 import { updatePlan } from '../route/index.ts';
 import { airIssues } from './air.ts';
 import { conflictsOf } from './conflict.store.ts';
-import { awayIssues, dispatchIssues } from './dispatch.ts';
+import { awayIssues, dispatchIssues, lastingIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
 import { endApproval } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
@@ -141,7 +141,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const met = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, site, window, now });
       const reach = reachIssues({ route: planned.route, site, craft: form.deviceType, window: timeGiven(time, now.getTime()) });
       const away = await awayIssues(bus, deviceId, site, form.deviceType);
-      return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away], grade, ...met };
+      const lasting = await lastingIssues(checking, deviceId, planned.route, site);
+      return { issues: [...issues, ...air.issues, ...dispatch, ...reach, ...away, ...lasting], grade, ...met };
     }),
   ];
 };

@@ -1,0 +1,5 @@
+/** What the address calls the aircraft one has in hand. */
+export const IN_HAND = 'uav';
+
+/** The ground station with this aircraft in hand. */
+export const stationAddress = (id: string): string => `/tta?${new URLSearchParams({ [IN_HAND]: id }).toString()}`;

@@ -47,6 +47,7 @@ export default {
   'command.changeYaw': 'Change heading',
   'command.startRoute': 'Start the route',
   'stop.hold': 'Hold for 2 seconds: the motors stop and the aircraft falls',
+  closedAhead: 'The way ahead on route “{route}” is now closed by “{zone}”. Please stop the aircraft or bring it back',
   'why.notHeld': 'Take the controls to give commands',
   'aircraft.unheard': '{name} (not heard)',
   'why.offline': 'The aircraft is not heard: nothing can be told to it',

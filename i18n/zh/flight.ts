@@ -50,6 +50,7 @@ export default {
   'command.changeYaw': '调整航向',
   'command.startRoute': '执行航线',
   'stop.hold': '按住 2 秒：电机停转，无人机坠落',
+  closedAhead: '航线“{route}”的前方航段已因“{zone}”关闭，请暂停飞行或让其返航',
   'why.notHeld': '请先接管控制再下达指令',
   'aircraft.unheard': '{name}（收不到信号）',
   'why.offline': '收不到该无人机的信号，无法下达指令',

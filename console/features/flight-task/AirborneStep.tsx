@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { control } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../words/words.ts';
-import { isOneClick, mayGive, pointlessOf, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import { ClosedAhead, isOneClick, mayGive, pointlessOf, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
 import styles from './flight-task.module.css';
 
 const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
@@ -19,6 +19,7 @@ export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
   const reason = reasonOf(vehicle, isHere);
   return (
     <>
+      <ClosedAhead deviceId={deviceId} />
       {reason !== 'flying' && <p className={styles['soft']}>{t(`flight.why.${reason}`)}</p>}
       <div className={styles['commands']} role="group" aria-label={t('flight.commands')}>
         {COMMANDS.map((kind) => (

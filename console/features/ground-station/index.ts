@@ -1,5 +1,6 @@
 export { AircraftPanel } from './AircraftPanel.tsx';
 export { fenceShapes } from './fence-shapes.ts';
+export { FlightAlarms } from './FlightAlarms.tsx';
 export { fleetMarks } from './fleet-marks.ts';
 export { positionOf } from './proposal.ts';
 export { useAirspace } from './use-airspace.ts';

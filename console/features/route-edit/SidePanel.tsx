@@ -3,6 +3,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
+import { FlightAlarms } from '../ground-station/index.ts';
 import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
@@ -38,6 +39,7 @@ export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, air
   const mayFly = useHas('device:control');
   return (
     <aside className={styles['side']}>
+      {mayFly && aircraft && <FlightAlarms deviceId={aircraft} />}
       <Tabs
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}

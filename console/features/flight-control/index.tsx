@@ -11,6 +11,7 @@ export { mayGive, pointlessOf, reasonOf, type Reason } from './order-reasons.ts'
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';
+export { useOrder } from './use-order.tsx';
 export { useHold } from './use-hold.ts';
 export { useArmingReasons, useControls, useVehicle } from './use-live.ts';
 export { isDone, useRouteSending, type Beginning } from './use-route-sending.ts';

@@ -8,6 +8,5 @@ export { placesOf, useFirstView } from './use-first-view.ts';
 export { FleetContext, useAlarms, useFleet, usePulse } from './use-fleet.ts';
 export { useGroundLegs } from './use-ground-legs.ts';
 export { isTaken } from './use-station-keys.ts';
-export { useZones } from './use-airspace.ts';
 export { useZonesOnMap } from './use-zones-on-map.ts';
 export { worstFaults } from './vehicle-look.ts';

@@ -22,6 +22,7 @@ import {
   Resumable,
   RouteTransfer,
   useControls,
+  useOrder,
   useResumable,
   useRouteSending,
   useVehicle,
@@ -80,6 +81,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const [sent, setSent] = useState<Sent>();
   const [startAt, setStartAt] = useState<number>();
   const give = useChange(control.sendCommand);
+  const { order, question } = useOrder(deviceId);
   const sending = useRouteSending(deviceId);
   const { transfer } = sending;
   const [compared, setCompared] = useState<KeptRoute>();
@@ -167,11 +169,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
-            <Button
-              key={kind}
-              disabled={!mayGive(kind, vehicle, isHere)}
-              onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
-            >
+            <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={(event) => isOneClick(event) && order(kind)}>
               {t(`flight.command.${kind}`)}
             </Button>
           ))}
@@ -183,6 +181,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
+      {question}
       {compared && (
         <CompareAboard
           kept={compared}

@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
-import { useZones } from '../ground-station/index.ts';
+import { useZones } from '../airspace/index.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';

@@ -52,6 +52,14 @@ export default {
   'wayHome.return': 'Return all the same',
   'wayHome.explain': 'Returning is never refused. You can also cancel, stop the aircraft and fly it around the zone.',
   'wayHome.closed': 'The way home leads into “{zone}”, which is closed',
+  belowGround: {
+    one: '{count} way of the route runs below the known ground, by {depth}',
+    other: '{count} ways of the route run below the known ground, the worst of them by {depth}',
+  },
+  'belowGround.title': 'The route runs below the ground. Send it all the same?',
+  'belowGround.send': 'Send all the same',
+  'belowGround.explain':
+    'Files of heights are coarse and know no trees or houses. Look at the height profile first, or let the route follow the terrain.',
   'why.notHeld': 'Take the controls to give commands',
   'aircraft.unheard': '{name} (not heard)',
   'why.offline': 'The aircraft is not heard: nothing can be told to it',

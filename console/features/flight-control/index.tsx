@@ -2,6 +2,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
 export { AircraftSelect } from './AircraftSelect.tsx';
+export { BelowGroundLine, useBelowGroundQuestion } from './BelowGround.tsx';
 export { ClosedAhead } from './ClosedAhead.tsx';
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
 export { courseText, type Told } from './course-text.ts';

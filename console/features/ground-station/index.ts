@@ -6,7 +6,7 @@ export { positionOf } from './proposal.ts';
 export { useAirspace } from './use-airspace.ts';
 export { placesOf, useFirstView } from './use-first-view.ts';
 export { FleetContext, useAlarms, useFleet, usePulse } from './use-fleet.ts';
-export { useGroundLegs } from './use-ground-legs.ts';
+export { cutBy, useGroundAlong, useGroundLegs } from './use-ground-legs.ts';
 export { isTaken } from './use-station-keys.ts';
 export { useZonesOnMap } from './use-zones-on-map.ts';
 export { worstFaults } from './vehicle-look.ts';

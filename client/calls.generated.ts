@@ -2745,6 +2745,8 @@ export interface Calls {
   } };
   /** Read which routes an aircraft has broken off, and where each would go on */
   'flownRoute.getResumableRoutes': { input: { deviceId: string }; output: ResumableRoute[] };
+  /** Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead */
+  'flownRoute.getRouteInFlight': { input: { deviceId: string }; output: { name: string; waypoint: number | null; waypoints: number; closedBy: string | null } | null };
   /** Read which routes aircraft have on board, and which of them they fly */
   'flownRoute.getRoutesAboard': { input: Record<string, never>; output: { deviceId: string; routeId: string; version: number; isFlying: boolean }[] };
   /** Send a stored route to an aircraft, in the words of its autopilot */
@@ -3050,6 +3052,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'transfer.sendPlan': ['POST', '/enterprise/device/sendPlan', 'change'],
   'flownRoute.getKeptRoute': ['GET', '/enterprise/route/getKeptRoute', 'read'],
   'flownRoute.getResumableRoutes': ['GET', '/enterprise/route/getResumableRoutes', 'read'],
+  'flownRoute.getRouteInFlight': ['GET', '/enterprise/route/getRouteInFlight', 'read'],
   'flownRoute.getRoutesAboard': ['GET', '/enterprise/route/getRoutesAboard', 'read'],
   'flownRoute.sendRoute': ['POST', '/enterprise/route/sendRoute', 'change'],
   'vehicleLog.deleteFetchedLog': ['POST', '/enterprise/device/deleteFetchedLog', 'change'],

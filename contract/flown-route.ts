@@ -85,6 +85,25 @@ export const getResumableRoutes = endpoint({
   output: z.array(ResumableRoute),
 });
 
+/** How an aircraft comes along the route that it is flying; null where it flies none that is known. Whoever sees the aircraft is told, also without the route. */
+export const getRouteInFlight = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getRouteInFlight',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({ deviceId: DeviceId }),
+  output: z
+    .object({
+      name: z.string(),
+      /** The waypoint that it makes for, counted from 1, and how many there are; null once all are behind it. */
+      waypoint: z.int().nullable(),
+      waypoints: z.int(),
+      /** The zones and fences that close the way ahead of it; null where it is open. */
+      closedBy: z.string().nullable(),
+    })
+    .nullable(),
+});
+
 /** Which routes aircraft have on board, as far as the reader sees both; `isFlying`: it is on its way along it. */
 export const getRoutesAboard = endpoint({
   method: 'GET',

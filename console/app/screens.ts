@@ -62,7 +62,7 @@ const PARTS: Record<ScreenKey, Part> = {
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
-    words: ['route', 'pattern', 'issues', 'flight', 'vehicle', 'marker'],
+    words: ['route', 'pattern', 'issues', 'flight', 'vehicle', 'marker', 'station'],
   },
   marker: { load: async () => (await import('../features/marker/MarkerScreen.tsx')).MarkerScreen, words: ['marker'] },
   task: { load: async () => (await import('../features/task/TaskScreen.tsx')).TaskScreen, words: ['task', 'dictionary'] },

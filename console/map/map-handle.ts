@@ -205,7 +205,8 @@ export interface MapDrawing extends MarkerStyle {
 
 export interface MapLine {
   id: string;
-  kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern';
+  /** `danger` is a part of a route that must not be flown so. */
+  kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern' | 'danger';
   points: readonly Position[];
   /** One for each leg; an empty text says nothing. */
   labels?: readonly string[];

@@ -287,6 +287,7 @@ export default {
   'flownRoute.sendRoute': 'Send a stored route to an aircraft, in the words of its autopilot',
   'flownRoute.getKeptRoute': 'Read the mission that was fetched from an aircraft as a route',
   'flownRoute.getResumableRoutes': 'Read which routes an aircraft has broken off, and where each would go on',
+  'flownRoute.getRouteInFlight': 'Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead',
   'flownRoute.getRoutesAboard': 'Read which routes aircraft have on board, and which of them they fly',
   vehicleLog: 'Flight logs of devices',
   'vehicleLog.getVehicleLogs': 'Flight logs that a device has kept, newest first',

@@ -331,6 +331,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'formationFlight.getFormationFlight': { id: world.formationId },
   'flownRoute.getKeptRoute': { id: world.transferId },
   'flownRoute.getResumableRoutes': { deviceId: world.deviceId },
+  'flownRoute.getRouteInFlight': { deviceId: world.deviceId },
   'flownRoute.getRoutesAboard': {},
   'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
   'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },

@@ -2,8 +2,6 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { control as calls } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/use-change.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
@@ -13,6 +11,7 @@ import { isOneClick } from './one-click.ts';
 import { mayGive, reasonOf } from './order-reasons.ts';
 import type { AskedKind } from './order-form.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
+import { useOrder } from './use-order.tsx';
 
 const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
 const ASKED = ['goTo', 'orbit', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
@@ -27,7 +26,7 @@ interface CommandBarProps {
 export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
   const t = useWords();
   const reasonId = useId();
-  const give = useChange(calls.sendCommand);
+  const { order, question } = useOrder(deviceId);
   const { work, start, finish } = useTask<AskedKind>();
   const reason = reasonOf(vehicle, isHere);
   const may = (kind: CommandKind) => mayGive(kind, vehicle, isHere);
@@ -39,7 +38,7 @@ export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
           {t('flight.command.takeOff')}
         </Button>
         {PLAIN.map((kind) => (
-          <Button key={kind} {...described(kind)} onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}>
+          <Button key={kind} {...described(kind)} onClick={(event) => isOneClick(event) && order(kind)}>
             {t(`flight.command.${kind}`)}
           </Button>
         ))}
@@ -56,8 +55,9 @@ export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
         text={t('flight.command.emergencyStop')}
         note={t('flight.stop.hold')}
         disabled={!may('emergencyStop')}
-        onHeld={() => give.mutate({ input: { deviceId, kind: 'emergencyStop' } })}
+        onHeld={() => order('emergencyStop')}
       />
+      {question}
       {work && (
         <OrderDrawer key={work.number} deviceId={deviceId} kind={work.task} state={vehicle.state} open={work.open} onClose={finish} />
       )}

@@ -2,6 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { Alert } from 'antd';
 import { useId } from 'react';
 import { useWords } from '../../words/words.ts';
+import { ClosedAhead } from './ClosedAhead.tsx';
 import { CommandBar } from './CommandBar.tsx';
 import { CommandLog } from './CommandLog.tsx';
 import styles from './flight.module.css';
@@ -25,6 +26,7 @@ export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
         {control && <HolderBar deviceId={deviceId} control={control} />}
       </div>
       {control && !isConnected && <Alert type="warning" showIcon role="alert" title={t('flight.lost')} />}
+      <ClosedAhead deviceId={deviceId} />
       <StateLine vehicle={vehicle} reasons={reasons} />
       {control?.mayFly === false && <p className={styles['soft']}>{t('flight.watchOnly')}</p>}
       {control?.mayFly && <CommandBar deviceId={deviceId} vehicle={vehicle} isHere={isHere} />}

@@ -2,6 +2,8 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
 export { AircraftSelect } from './AircraftSelect.tsx';
+export { BelowGroundLine, useBelowGroundQuestion } from './BelowGround.tsx';
+export { ClosedAhead } from './ClosedAhead.tsx';
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
 export { courseText, type Told } from './course-text.ts';
 export { HolderBar } from './HolderBar.tsx';
@@ -10,6 +12,7 @@ export { mayGive, pointlessOf, reasonOf, type Reason } from './order-reasons.ts'
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';
+export { useOrder } from './use-order.tsx';
 export { useHold } from './use-hold.ts';
 export { useArmingReasons, useControls, useVehicle } from './use-live.ts';
 export { isDone, useRouteSending, type Beginning } from './use-route-sending.ts';

@@ -6,7 +6,8 @@ import type { Trajectory } from '../../live/trails.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, MapMarker, Trail } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
-import { fleetMarks, useAlarms, useZones, useZonesOnMap, worstFaults } from '../ground-station/index.ts';
+import { useZones } from '../airspace/index.ts';
+import { fleetMarks, useAlarms, useZonesOnMap, worstFaults } from '../ground-station/index.ts';
 import { useEachFrame, usePlayState } from './use-clock.ts';
 
 interface PlayMapProps {

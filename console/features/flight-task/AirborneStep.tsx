@@ -1,9 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
-import { control } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../words/words.ts';
-import { isOneClick, mayGive, pointlessOf, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import { ClosedAhead, isOneClick, mayGive, pointlessOf, reasonOf, useControls, useOrder, useVehicle } from '../flight-control/index.tsx';
 import styles from './flight-task.module.css';
 
 const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
@@ -15,10 +13,11 @@ export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
   const { control: held, commands } = useControls(deviceId);
   const isHere = held?.holder?.here === true;
   const pointless = pointlessOf(vehicle, commands[0]?.kind);
-  const give = useChange(control.sendCommand);
+  const { order, question } = useOrder(deviceId);
   const reason = reasonOf(vehicle, isHere);
   return (
     <>
+      <ClosedAhead deviceId={deviceId} />
       {reason !== 'flying' && <p className={styles['soft']}>{t(`flight.why.${reason}`)}</p>}
       <div className={styles['commands']} role="group" aria-label={t('flight.commands')}>
         {COMMANDS.map((kind) => (
@@ -26,12 +25,13 @@ export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
             key={kind}
             size="large"
             disabled={kind === pointless || !mayGive(kind, vehicle, isHere)}
-            onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
+            onClick={(event) => isOneClick(event) && order(kind)}
           >
             {t(`flight.command.${kind}`)}
           </Button>
         ))}
       </div>
+      {question}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
-import { fleetMarks, FleetContext, useZones, useZonesOnMap } from '../ground-station/index.ts';
+import { useZones } from '../airspace/index.ts';
+import { fleetMarks, FleetContext, useZonesOnMap } from '../ground-station/index.ts';
 import { drawPlan, placesIn } from '../task-shown/index.ts';
 
 const NO_FAULTS = new Map<never, never>();

@@ -1,6 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { FlightStage } from '@skyhelm/core/task/flight-stage';
+import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { mayStart as mayBegin, mayTakeOff, type PreFlightLine } from '@skyhelm/core/task/pre-flight';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -11,9 +12,11 @@ import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import {
+  BelowGroundLine,
   mayGive,
   reasonOf,
   RouteTransfer,
+  useBelowGroundQuestion,
   useControls,
   useResumable,
   useRouteSending,
@@ -21,6 +24,7 @@ import {
   type Beginning,
 } from '../flight-control/index.tsx';
 import styles from './flight-task.module.css';
+import { useBelowGround } from './use-below-ground.ts';
 
 interface GroundStepProps {
   task: TaskDetails;
@@ -44,11 +48,13 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
   const mayStart = stage === 'takeOff' && isFine && mayGive('startRoute', vehicle, isHere) && !sending.transfer.isRunning;
 
   const plan = { id: task.routeId, version: task.routeVersion };
-  async function sendIt(from: Beginning = {}): Promise<void> {
+  async function sendIt(from: Beginning): Promise<void> {
     if (!(await sending.sendRoute(plan, from))) return;
     toast.success(t('flighttask.sent', { name }));
     await outdate(taskFlight.getTaskProgress);
   }
+  const below = useBelowGround(task.route, task.site, homeOf(vehicle.state)?.altitude);
+  const { sendAsked, question } = useBelowGroundQuestion(below, sendIt);
   const why = !isHere || !vehicle.online ? t(`flight.why.${reasonOf(vehicle, isHere)}`) : undefined;
   return (
     <>
@@ -57,7 +63,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
       <RouteTransfer sending={sending} label={t('flighttask.send')} notesTitle={t('flighttask.notes')} />
       <div className={styles['buttons']}>
         {broken && (
-          <Button type="primary" size="large" disabled={!maySend} onClick={() => void sendIt({ startAt: broken.startAt, resume: true })}>
+          <Button type="primary" size="large" disabled={!maySend} onClick={() => sendAsked({ startAt: broken.startAt, resume: true })}>
             {t('flighttask.goOn', { number: broken.startAt })}
           </Button>
         )}
@@ -66,7 +72,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
           size="large"
           disabled={!maySend}
           loading={sending.transfer.isRunning}
-          onClick={() => void sendIt()}
+          onClick={() => sendAsked({})}
         >
           {t('flighttask.send')}
         </Button>
@@ -83,8 +89,10 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
         onCancel={() => setStarting(false)}
         onConfirm={() => give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: plan } }).then(() => setStarting(false))}
       >
-        {t('flighttask.takeOff.explain')}
+        <BelowGroundLine below={below} />
+        <p>{t('flighttask.takeOff.explain')}</p>
       </ConfirmDanger>
+      {question}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { LiveControls } from '../../live/controls.ts';
 import { useHas } from '../../session/session.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
-import { Resumable, StickPanel, useResumable } from '../flight-control/index.tsx';
+import { ClosedAhead, Resumable, StickPanel, useResumable } from '../flight-control/index.tsx';
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
@@ -43,6 +43,7 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
           {t(`station.fault.${fault}`)}
         </p>
       )}
+      {desk && <ClosedAhead deviceId={deviceId as DeviceId} />}
       {found && (
         <Resumable found={found}>
           <Link href={editAddress(id, found.routeId)}>{t('flight.resume.open')}</Link>

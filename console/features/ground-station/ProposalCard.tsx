@@ -9,12 +9,12 @@ import { useDistance, useLength, useUnitSystem } from '../../session/use-length.
 import { useWords } from '../../words/words.ts';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
-import { isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
+import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
 import { afterTelling, givenAt, leftOf, type Given } from './given.ts';
 import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
-import { Refused, Verdicts } from './Verdicts.tsx';
+import { ClosedHomeward, Refused, Verdicts } from './Verdicts.tsx';
 import { useGroundBelow, useGroundOnWays } from './use-ground-legs.ts';
 import { WaysThere } from './WaysThere.tsx';
 import { useFlightAir } from './use-airspace.ts';
@@ -54,6 +54,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
   );
+  const isHomeward = kind === 'directReturn' || kind === 'trackReturn';
   const isPlaced = kind !== 'goTo' || place !== undefined;
   const asked: readonly FigureName[] =
     kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' && place ? ['flightHeight', 'flightSpeed'] : [];
@@ -90,8 +91,10 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
   const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
   const told = { height, speed };
-  const flightAir = useFlightAir(airspace, kind === 'goTo' ? targets.map((target) => target.id) : []);
+  const flightAir = useFlightAir(airspace, kind === 'goTo' || isHomeward ? targets.map((target) => target.id) : []);
   const verdicts = verdictsOn(planned, told, flightAir, fleet.clock());
+  const called = isHomeward ? left.map(({ id: target }) => ({ id: target, state: fleet.now(target).state })) : [];
+  const homeward = isHomeward ? homewardOn(called, kind, flightAir, fleet.clock()) : undefined;
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const ways = isForbidden && place ? waysOn({ planned, place, told }, flightAir, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {
@@ -159,6 +162,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
         {ways.length > 0 && (
           <WaysThere ways={ways} onPlace={onPlace} onHeight={(text) => setTyped((before) => ({ ...before, flightHeight: text }))} />
         )}
+        {homeward && <ClosedHomeward found={homeward} targets={left} />}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
         <Refused refusals={refusals} named={fleet.vehicles()} />
         {left.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}

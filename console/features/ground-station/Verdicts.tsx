@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { noFlyZone } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { formatList } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import type { Verdict } from './flight-check.ts';
+import type { Homewards, Verdict } from './flight-check.ts';
 import type { Refusals } from './use-orders.ts';
 
 interface VerdictsProps {
@@ -35,6 +38,22 @@ export function Verdicts({ verdicts, targets, isKnown }: VerdictsProps) {
       {isKnown && verdicts.length === 0 && <p data-mood="good">{t('station.air.clear')}</p>}
     </>
   );
+}
+
+/** What the way home leads into; of several, whose. */
+export function ClosedHomeward({ found, targets }: { found: Homewards; targets: readonly FleetVehicle[] }) {
+  const t = useWords();
+  // A zone that was closed a moment ago counts for whoever calls an aircraft back.
+  useEffect(() => void outdate(noFlyZone.getAirspace), []);
+  return [...found].map(([zone, ids]) => {
+    const text = t('flight.wayHome.closed', { zone });
+    const names = formatList(ids.flatMap((id) => nameIn(targets, id) ?? []));
+    return (
+      <p key={zone} data-mood="danger" role="alert">
+        {targets.length > 1 ? t('common.pair', { name: names, value: text }) : text}
+      </p>
+    );
+  });
 }
 
 /** What each of them said no to; by now it may be none that could be told so. */

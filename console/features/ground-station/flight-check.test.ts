@@ -2,7 +2,7 @@ import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { performanceOf, USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
 import { NO_TRAITS } from '@skyhelm/core/vehicle/flight-traits';
 import { expect, test } from 'vitest';
-import { isKnown, verdictsOn, waysOn } from './flight-check.ts';
+import { homewardOn, isKnown, verdictsOn, waysOn } from './flight-check.ts';
 
 const at = (latitude: number) => ({ latitude, longitude: 116.4 });
 const zone = (name: string, latitude: number) => ({
@@ -35,6 +35,24 @@ test('each is held to its own place and fence, and what several are refused for 
     ['command.fence', undefined, ['c']],
     ['command.noFlyZone', { zone: 'Bridge' }, ['d']],
   ]);
+});
+
+test('whose way home leads into a zone is told, once for each zone', () => {
+  const from = (id: string, latitude: number, home: number) => ({
+    id,
+    state: { ...at(latitude), flying: true, height: 20, homeLatitude: home, homeLongitude: 116.4, homeAltitude: 50 },
+  });
+  const called = [from('a', 40.01, 39.99), from('b', 40.01, 40), from('c', 40.01, 40.02), from('d', 41.01, 41)];
+  const air = { zones, fences: new Map(), performances };
+  expect([...homewardOn(called, 'directReturn', air, 0)]).toEqual([
+    ['Airfield', ['a', 'b']],
+    ['Bridge', ['d']],
+  ]);
+  expect([...homewardOn(called, 'trackReturn', air, 0)], 'by its track only where that ends').toEqual([
+    ['Airfield', ['b']],
+    ['Bridge', ['d']],
+  ]);
+  expect(homewardOn(called, 'directReturn', { ...air, zones: undefined }, 0).size).toBe(0);
 });
 
 test('what is not known yet is not taken for free', () => {

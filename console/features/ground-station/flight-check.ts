@@ -7,6 +7,7 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import type { Issue } from '@skyhelm/core/issue';
 import { USUAL_PERFORMANCE, type Performance } from '@skyhelm/core/plan/path/performance';
 import { pointedAt, type PointedOrder } from '@skyhelm/core/plan/path/pointed';
+import { zonesHomeward, type Homeward } from '@skyhelm/core/plan/path/way-home';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** What a flight is held to: what is not known yet is missing, which is not the same as nothing. */
@@ -61,6 +62,20 @@ export function verdictsOn(planned: readonly Planned[], told: Told, airspace: Fl
   }
   return [...verdicts.values()];
 }
+
+/** The zones on the way home of those that are called back, and whose way that is. They are told of, never kept. */
+export function homewardOn(called: readonly Pick<Planned, 'id' | 'state'>[], by: Homeward, airspace: FlightAir, now: number): Homewards {
+  const { zones, performances } = airspace;
+  const found = new Map<string, string[]>();
+  for (const { id, state } of zones ? called : []) {
+    for (const zone of zonesHomeward(state, by, performances.get(id) ?? USUAL_PERFORMANCE, zones!, now))
+      found.set(zone, [...(found.get(zone) ?? []), id]);
+  }
+  return found;
+}
+
+/** Whose way leads into each of them, by the zone's name. */
+export type Homewards = ReadonlyMap<string, readonly string[]>;
 
 export const isKnown = ({ zones, fences, performances }: FlightAir, ids: Iterable<string>): boolean =>
   zones !== undefined && [...ids].every((id) => fences.has(id) && performances.has(id));

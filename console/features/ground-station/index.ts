@@ -1,13 +1,13 @@
 export { AircraftPanel } from './AircraftPanel.tsx';
 export { fenceShapes } from './fence-shapes.ts';
+export { FlightAlarms } from './FlightAlarms.tsx';
 export { fleetMarks } from './fleet-marks.ts';
 export { positionOf } from './proposal.ts';
 export { stationAddress } from './station-address.ts';
 export { useAirspace } from './use-airspace.ts';
 export { placesOf, useFirstView } from './use-first-view.ts';
 export { FleetContext, useAlarms, useFleet, usePulse } from './use-fleet.ts';
-export { useGroundLegs } from './use-ground-legs.ts';
+export { cutBy, useGroundAlong, useGroundLegs } from './use-ground-legs.ts';
 export { isTaken } from './use-station-keys.ts';
-export { useZones } from './use-airspace.ts';
 export { useZonesOnMap } from './use-zones-on-map.ts';
 export { worstFaults } from './vehicle-look.ts';

@@ -32,6 +32,19 @@ export function useGroundLegs(line: readonly Position[]): GroundLegs | undefined
   return settled === key ? data?.legs : undefined;
 }
 
+/** Along several lines, asked for at once; nothing until the answer is there. */
+export function useGroundAlong(lines: readonly (readonly Position[])[]): GroundLegs[] | undefined {
+  const legs = useGroundLegs(useMemo(() => lines.flat(), [lines]));
+  // Between the end of one and the beginning of the next lies a leg that nobody flies.
+  return useMemo(() => legs && cutBy(lines, legs).map((own, index) => own.slice(0, lines[index]!.length - 1)), [lines, legs]);
+}
+
+/** One stretch behind the other, each as long as its part. */
+export function cutBy<T>(parts: readonly { length: number }[], all: readonly T[]): T[][] {
+  let begin = 0;
+  return parts.map(({ length }) => all.slice(begin, (begin += length)));
+}
+
 /** The same below places that no way leads between; nothing for one of which nobody knows. */
 export function useGroundBelow(places: readonly Position[]): readonly (number | undefined)[] {
   // Each twice: a leg from a place to itself tells of that place alone.

@@ -1,5 +1,6 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { belowGroundIn } from '@skyhelm/core/plan/checks/below-ground';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -13,6 +14,7 @@ import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import {
   AircraftSelect,
+  BelowGroundLine,
   CommandCourse,
   HolderBar,
   isDone,
@@ -21,7 +23,9 @@ import {
   reasonOf,
   Resumable,
   RouteTransfer,
+  useBelowGroundQuestion,
   useControls,
+  useOrder,
   useResumable,
   useRouteSending,
   useVehicle,
@@ -32,6 +36,7 @@ import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import type { Kept } from './route-desk.ts';
 import { useDesk } from './use-desk.ts';
+import { useIssues } from './use-faults.ts';
 
 const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
 
@@ -80,6 +85,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const [sent, setSent] = useState<Sent>();
   const [startAt, setStartAt] = useState<number>();
   const give = useChange(control.sendCommand);
+  const { order, question } = useOrder(deviceId);
   const sending = useRouteSending(deviceId);
   const { transfer } = sending;
   const [compared, setCompared] = useState<KeptRoute>();
@@ -92,6 +98,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
   const maySend = isKept && isHere && online && !transfer.isRunning;
+
+  const below = belowGroundIn(useIssues());
+  const { sendAsked, question: groundQuestion } = useBelowGroundQuestion(below, sendIt);
 
   async function sendIt(from: Beginning): Promise<void> {
     const { kept } = desk.now();
@@ -127,7 +136,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         {!isKept && <p className={styles['soft']}>{t(isEmpty ? 'route.planFirst' : 'route.saveFirst')}</p>}
         {found && (
           <Resumable found={found}>
-            <Button disabled={!maySend} onClick={() => void sendIt({ startAt: found.startAt, resume: true })}>
+            <Button disabled={!maySend} onClick={() => sendAsked({ startAt: found.startAt, resume: true })}>
               {t('route.resume', { number: found.startAt })}
             </Button>
           </Resumable>
@@ -146,7 +155,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           </p>
         )}
         <div className={styles['buttons']}>
-          <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => void sendIt(startAt === undefined ? {} : { startAt })}>
+          <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => sendAsked(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
           </Button>
           <Button disabled={!online || transfer.isRunning} onClick={() => void readKept().then(take)}>
@@ -167,11 +176,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
-            <Button
-              key={kind}
-              disabled={!mayGive(kind, vehicle, isHere)}
-              onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
-            >
+            <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={(event) => isOneClick(event) && order(kind)}>
               {t(`flight.command.${kind}`)}
             </Button>
           ))}
@@ -183,6 +188,8 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
+      {question}
+      {groundQuestion}
       {compared && (
         <CompareAboard
           kept={compared}
@@ -191,7 +198,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           onTake={() => take(compared)}
           onSend={() => {
             setCompared(undefined);
-            void sendIt(startAt === undefined ? {} : { startAt });
+            sendAsked(startAt === undefined ? {} : { startAt });
           }}
           onClose={() => setCompared(undefined)}
         />
@@ -205,7 +212,8 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: shown } }).then(() => setStarting(false))
         }
       >
-        {t('route.start.explain')}
+        <BelowGroundLine below={below} />
+        <p>{t('route.start.explain')}</p>
       </ConfirmDanger>
     </>
   );

@@ -4,6 +4,7 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
+import { FlightAlarms } from '../ground-station/index.ts';
 import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
@@ -42,6 +43,7 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
   const mayFly = useHas('device:control');
   return (
     <aside className={styles['side']}>
+      {mayFly && aircraft && <FlightAlarms deviceId={aircraft} />}
       {notice}
       <Tabs
         activeKey={tab}

@@ -2,13 +2,14 @@ import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
-import { useZones } from '../ground-station/index.ts';
+import { useZones } from '../airspace/index.ts';
+import { dangerLines } from './danger-legs.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
@@ -21,6 +22,8 @@ import { useRallyOnMap } from './use-rally-on-map.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
 import { useTerrainBelow } from './use-terrain.ts';
+
+const DANGER = 'route danger';
 
 interface EditingOptions {
   sitting: Sitting;
@@ -62,6 +65,8 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const terrain = useTerrainBelow(route, airspace);
   const held = useMemo(() => ({ limits, airspace, terrain, endurance }), [limits, airspace, terrain, endurance]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
+  useEffect(() => map?.lines.set(DANGER, dangerLines(route, issues)), [map, route, issues]);
+  useEffect(() => () => map?.lines.set(DANGER, []), [map]);
   const saving = useSaving({
     desk,
     settled: laying.settled,

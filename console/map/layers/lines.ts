@@ -9,11 +9,33 @@ const SOURCE = 'lines';
 
 const WIDTH = { usual: 3, strong: 6, casing: 3 };
 
-const colourOf = ({ route, selected, measure, target, pattern, tracks }: Palette): DataDrivenPropertyValueSpecification<string> => [
+const colourOf = ({
+  route,
+  selected,
+  measure,
+  target,
+  pattern,
+  tracks,
+  vehicle,
+}: Palette): DataDrivenPropertyValueSpecification<string> => [
   'case',
   ['has', 'track'],
   ['to-color', ['at', ['-', ['get', 'track'], 1], ['literal', [...tracks]]]],
-  ['match', ['get', 'kind'], 'selected', selected, 'measure', measure, 'target', target, 'pattern', pattern, route],
+  [
+    'match',
+    ['get', 'kind'],
+    'selected',
+    selected,
+    'measure',
+    measure,
+    'target',
+    target,
+    'pattern',
+    pattern,
+    'danger',
+    vehicle.danger,
+    route,
+  ],
 ];
 
 const widthOf = (beside = 0): DataDrivenPropertyValueSpecification<number> => ['+', beside, ['coalesce', ['get', 'width'], WIDTH.usual]];
@@ -31,8 +53,9 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-solid',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern']]],
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern', 'danger']]],
+    // Danger lies on top, in whichever order the lines have come.
+    layout: { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': ['match', ['get', 'kind'], 'danger', 1, 0] },
     paint: { 'line-color': colourOf(palette), 'line-width': widthOf() },
   },
   {

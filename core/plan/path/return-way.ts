@@ -17,7 +17,7 @@ const PARTS_MAX = 8;
  * The way back from any point of a leg: up where it is, and straight to home or a rally point, which is somewhere in the triangle of the leg and that place; of a circle,
  * between it and that place. Nothing where it is not made for from there.
  */
-export function returnPieces(course: Course, from: Piece, haven: Haven): Piece[] {
+export function returnPieces(course: Pick<Course, 'performance'>, from: Piece, haven: Haven): Piece[] {
   const leg = partNear(haven, from);
   if (!leg) return [];
   const parts = Math.max(1, Math.min(PARTS_MAX, Math.ceil(Math.abs(leg.toHeight - leg.fromHeight) / STEP_M)));
@@ -25,7 +25,7 @@ export function returnPieces(course: Course, from: Piece, haven: Haven): Piece[]
   return Array.from({ length: parts }, (_, part) => returnFrom(course, partOf(leg, part / parts, (part + 1) / parts), haven)).flat();
 }
 
-function returnFrom({ performance }: Course, leg: Piece, haven: Haven): Piece[] {
+function returnFrom({ performance }: Pick<Course, 'performance'>, leg: Piece, haven: Haven): Piece[] {
   const { position, rally } = haven;
   const [low, high] = [Math.min(leg.fromHeight, leg.toHeight), Math.max(leg.fromHeight, leg.toHeight)];
   const [lowBack, highBack] = [backAt(haven, low), backAt(haven, high)];
@@ -56,7 +56,12 @@ function backFrom({ corners, reach }: Piece, place: Position): Pick<Piece, 'corn
 }
 
 /** Down to the ground where it comes back to, from as high as it ever does; as deep as that may be at a rally point. What cannot stop circles there before. */
-export const columnAt = ({ performance, groundHeight }: Course, haven: Haven, highest: number, end: Piece): Piece => ({
+export const columnAt = (
+  { performance, groundHeight }: Pick<Course, 'performance' | 'groundHeight'>,
+  haven: Haven,
+  highest: number,
+  end: Piece,
+): Piece => ({
   ...end,
   corners: [haven.position],
   reach: turnRadiusOf(performance, performance.returnSpeed),

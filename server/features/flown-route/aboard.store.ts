@@ -48,6 +48,18 @@ export const aboardRoutes = (db: Queryable, { enterpriseId, deviceId, after, atM
     .orderBy(asc(flownRoute.id))
     .limit(atMost);
 
+/** The route that an aircraft is flying, and what it is called; nothing where it flies none. */
+export async function routeInFlight(db: Queryable, enterpriseId: string, deviceId: string) {
+  const isFlying = and(eq(flownRoute.isAboard, true), eq(flownRoute.course, 'flying'));
+  const [found] = await db
+    .select({ row: FLOWN_COLUMNS, name: NAME_AS_KNOWN })
+    .from(flownRoute)
+    .leftJoin(route, IS_ROUTE_OF_FLOWN)
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), isFlying))
+    .limit(1);
+  return found;
+}
+
 /** Whether it was still as it was looked at: of two who find the same one closed, one tells it. */
 export async function setClosedBy(tx: Queryable, { row }: AboardRoute, closedBy: readonly string[]): Promise<boolean> {
   const isAsBefore = sql`${flownRoute.closedBy} = ${JSON.stringify(row.closedBy)}::jsonb`;

@@ -1,5 +1,5 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
-import { getResumableRoutes, sendRoute } from '@skyhelm/contract/flown-route';
+import { getResumableRoutes, getRouteInFlight, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
 import { shareDevice } from '@skyhelm/contract/device-share';
 import { getMessages } from '@skyhelm/contract/message';
@@ -234,6 +234,14 @@ describe('a route that is on board', () => {
     await recheck();
     const { rows } = await app.done(getMessages, {}, relief);
     expect(rows.map(({ kind }) => kind)).toContain('routeClosedInFlight');
+    expect(await app.done(getRouteInFlight, { deviceId }, relief), 'and stays told where it is flown from').toEqual({
+      ...{ name: `Round ${made}`, waypoint: 2, waypoints: 3, closedBy: `Fair ${zoned}` },
+    });
+    await open();
+    await recheck();
+    expect(await app.done(getRouteInFlight, { deviceId }, relief)).toMatchObject({ waypoint: 2, closedBy: null });
+    await db().update(flownRoute).set({ course: 'aboard' }).where(row());
+    expect(await app.done(getRouteInFlight, { deviceId }, relief)).toBeNull();
   });
 
   test('and deleted is still held to it, by the name that it had, until something else is sent', PATIENTLY, async () => {

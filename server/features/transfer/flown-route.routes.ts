@@ -1,8 +1,8 @@
-import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
+import { getKeptRoute, getResumableRoutes, getRouteInFlight, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
-import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
+import { goingOn, resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
 import { limitsOf } from '@skyhelm/core/plan/checks/check';
@@ -14,9 +14,9 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
-import { aboardIn, brokenOff, insertFlown, isAsSent, type FlownRow } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
-import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
+import { findRoute, LAID_OUT_WHEN_KEPT, namesTold, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
@@ -126,6 +126,15 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         };
       });
       return (await Promise.all(found)).flat();
+    }),
+
+    implement(getRouteInFlight, async ({ db, actor }, { deviceId }) => {
+      await controls.requireSeen(db, actor, deviceId);
+      const found = await routeInFlight(db, actor.enterpriseId, deviceId);
+      if (!found) return null;
+      const { row, name } = found;
+      const closedBy = row.closedBy.length > 0 ? namesTold(row.closedBy) : null;
+      return { name, waypoint: goingOn(row, row)?.waypoint ?? null, waypoints: row.beginsAt.length, closedBy };
     }),
 
     implement(getRoutesAboard, async ({ db, actor }) => {

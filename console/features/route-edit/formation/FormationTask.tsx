@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { deviceFleet, route as calls } from '../../../api/endpoints.generated.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useHas } from '../../../session/session.ts';
-import { useZones } from '../../ground-station/index.ts';
+import { useZones } from '../../airspace/index.ts';
 import { FormationDialog } from './FormationDialog.tsx';
 
 interface FormationTaskProps {

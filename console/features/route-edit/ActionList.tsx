@@ -20,7 +20,8 @@ import { useDesk } from './use-desk.ts';
 /** What is done at one waypoint, in this order. */
 export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
   const t = useWords();
-  const { desk } = useDesk();
+  const { desk, now } = useDesk();
+  const { isLookedAt } = now;
   const put = (next: WaypointAction[]) => changeSelected(desk, { actions: next });
   const add = (kind: WaypointActionKind) => {
     const isSecond = SERIES_OF_PHOTOGRAPHS.includes(kind) && actions.some((action) => SERIES_OF_PHOTOGRAPHS.includes(action.kind));
@@ -65,7 +66,7 @@ export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
         aria-label={t('route.action.add')}
         placeholder={t('route.action.add')}
         value={null}
-        disabled={actions.length >= ACTIONS_MAX}
+        disabled={isLookedAt || actions.length >= ACTIONS_MAX}
         options={WAYPOINT_ACTION_KINDS.map((value) => ({ value, label: t(`route.action.${value}`) }))}
         onChange={(kind: WaypointActionKind | null) => kind && add(kind)}
       />

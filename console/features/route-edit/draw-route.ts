@@ -8,6 +8,7 @@ import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
 import { LANDING, landingIn, landingMarkers } from './landing-on-map.ts';
 import { strandsOf } from './pattern/strands.ts';
+import type { Desk } from './route-desk.ts';
 
 export const WAYPOINTS = 'waypoints';
 export const LEGS = 'legs';
@@ -84,11 +85,11 @@ function editedMarkers(route: Route, selected: readonly number[]): MapMarker[] {
 }
 
 /** All of it anew: the map itself finds out what has changed. */
-export function drawRoute(map: MapHandle, route: Route, selected: readonly number[], corner: string | undefined): void {
+export function drawRoute(map: MapHandle, { draft: { route }, selected, corner, isLookedAt }: Desk): void {
   const { waypoints, pattern } = route;
   map.lines.set(ROUTE, wayLines(route));
   const middles =
-    pattern !== null || waypoints.length > LEGS_MAX
+    isLookedAt || pattern !== null || waypoints.length > LEGS_MAX
       ? []
       : waypoints.flatMap((_, index): MapMarker[] => {
           const position = legOf(route, index);

@@ -44,6 +44,8 @@ export default {
   onMap: 'Map view',
   'onMap.hint': 'Click on a zone to see what it is',
   'onMap.more': 'There are more zones than can be shown at once: these are the first {shown}',
+  'onMap.moreInView':
+    'There are more zones than can be shown at once: these are the first {shown} and those in the part of the map that you see',
   import: 'Import',
   'import.intro': 'KML, GeoJSON and ED-269 are read. Nothing is saved before you have seen what the file holds.',
   'import.lastDay': 'Last day',

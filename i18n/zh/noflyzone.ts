@@ -44,6 +44,7 @@ export default {
   onMap: '地图视图',
   'onMap.hint': '点击区域查看详情',
   'onMap.more': '区域过多，无法全部显示，仅显示前 {shown} 个',
+  'onMap.moreInView': '禁飞区较多，无法同时全部显示：当前显示前 {shown} 个以及地图可见范围内的',
   import: '导入',
   'import.intro': '支持 KML、GeoJSON 和 ED-269。先显示文件内容，经您确认后才会保存。',
   'import.lastDay': '截止日',

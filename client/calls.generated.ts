@@ -1895,6 +1895,8 @@ export interface Calls {
   }; output: { id: string } };
   /** Delete a no-fly zone for ever */
   'noFlyZone.deleteNoFlyZone': { input: { id: string }; output: null };
+  /** Delete no-fly zones for ever, all of them or none */
+  'noFlyZone.deleteNoFlyZones': { input: { ids: string[] }; output: null };
   /** List the zones that are in force or will be, to whoever sees aircraft */
   'noFlyZone.getAirspace': { input: { from?: string; until?: string }; output: AirspaceZone[] };
   /** List no-fly zones */
@@ -1920,9 +1922,10 @@ export interface Calls {
     id: string;
     version: number;
   }; output: { version: number } };
-  /** Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault */
-  'zoneImport.importNoFlyZones': { input: { validUntil: string; isPartial?: boolean } & { file: Blob }; output: {
+  /** Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault, with those of the same name replaced if wanted */
+  'zoneImport.importNoFlyZones': { input: { validUntil: string; isPartial?: boolean; isReplacing?: boolean } & { file: Blob }; output: {
     added: number;
+    replaced: number;
     skipped: number;
     known: number;
     changed: number;
@@ -2923,6 +2926,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'fence.setFence': ['POST', '/enterprise/fence/setFence', 'change'],
   'noFlyZone.addNoFlyZone': ['POST', '/enterprise/noFlyZone/addNoFlyZone', 'change'],
   'noFlyZone.deleteNoFlyZone': ['POST', '/enterprise/noFlyZone/deleteNoFlyZone', 'change'],
+  'noFlyZone.deleteNoFlyZones': ['POST', '/enterprise/noFlyZone/deleteNoFlyZones', 'change'],
   'noFlyZone.getAirspace': ['GET', '/enterprise/noFlyZone/getAirspace', 'read'],
   'noFlyZone.getNoFlyZones': ['POST', '/enterprise/noFlyZone/getNoFlyZones', 'read'],
   'noFlyZone.setNoFlyZone': ['POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'],

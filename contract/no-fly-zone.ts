@@ -6,6 +6,7 @@ import { endpoint, needs } from './endpoint.ts';
 import { momentField, nameField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
 import { NoFlyZoneId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
+import { ZONES_AT_ONCE } from './zone-import-facts.ts';
 
 const heightField = z
   .number({ error: 'altitude' })
@@ -117,5 +118,14 @@ export const deleteNoFlyZone = endpoint({
   access: needs('noFlyZone:delete'),
   kind: 'change',
   input: z.object({ id: NoFlyZoneId }),
+  output: z.null(),
+});
+/** All of them or none, and what is planned is looked at again once. */
+export const deleteNoFlyZones = endpoint({
+  method: 'POST',
+  path: '/enterprise/noFlyZone/deleteNoFlyZones',
+  access: needs('noFlyZone:delete'),
+  kind: 'change',
+  input: z.object({ ids: z.array(NoFlyZoneId).min(1, { error: 'required' }).max(ZONES_AT_ONCE) }),
   output: z.null(),
 });

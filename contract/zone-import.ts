@@ -66,9 +66,12 @@ export const importNoFlyZones = endpoint({
     validUntil,
     /** Takes all that are new and without a fault, at once, and leaves out the rest. */
     isPartial: z.boolean({ error: 'choice' }).default(false),
+    /** Those that are there under the same name become what the file says of them, for whoever may edit zones. */
+    isReplacing: z.boolean({ error: 'choice' }).default(false),
   }),
   output: z.object({
     added: z.int(),
+    replaced: z.int(),
     /** What has no inside, or forbids nothing. */
     skipped: z.int(),
     ...account,

@@ -69,7 +69,7 @@ const PARTS: Record<ScreenKey, Part> = {
   myTask: { load: async () => (await import('../features/task/MyTaskScreen.tsx')).MyTaskScreen, words: ['task', 'dictionary'] },
   flightTask: {
     load: async () => (await import('../features/flight-task/FlightTaskScreen.tsx')).FlightTaskScreen,
-    words: ['flighttask', 'task', 'dictionary', 'issues', 'flight', 'vehicle'],
+    words: ['flighttask', 'task', 'dictionary', 'issues', 'flight', 'vehicle', 'route'],
   },
   achievementDisplay: {
     load: async () => (await import('../features/achievement/AchievementScreen.tsx')).AchievementScreen,

@@ -1,4 +1,5 @@
-import type { Params, WordKey } from '@skyhelm/i18n/translate';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { paramsOf, type FoundIssue } from './issue-params.ts';
 import { t, type Say } from './words.ts';
 
 /** The contract's rules fail with `code` or `code|name=value`: the sentence is in the words `issues`. */
@@ -10,5 +11,4 @@ export function issueText(code: string): string {
 }
 
 /** The same for what a rule of core has found. */
-export const foundText = (say: Say, { code, params }: { code: string; params?: Params | undefined }): string =>
-  say(`issues.${code}` as WordKey, params);
+export const foundText = (say: Say, issue: FoundIssue): string => say(`issues.${issue.code}` as WordKey, paramsOf(say, issue));

@@ -9,6 +9,9 @@ export interface ActionNumber {
 const degrees = (min: number, max: number, byDefault: number): ActionNumber => ({ min, max, default: byDefault });
 const whole = (min: number, max: number, byDefault: number): ActionNumber => ({ min, max, default: byDefault, isWhole: true });
 
+/** The gimbal turns with the nose, keeps where it points, or moves along with the aircraft. */
+export const GIMBAL_MODES = [0, 1, 2] as const;
+
 /** All that can be done at a waypoint: which payload does it, and which number is said with it, if any. */
 export const WAYPOINT_ACTIONS = {
   gimbalTilt: { payload: 'gimbal', value: degrees(-90, 30, -90) },

@@ -109,6 +109,7 @@ export default {
   'noFlyZone.addNoFlyZone': 'Add a no-fly zone',
   'noFlyZone.setNoFlyZone': 'Edit a no-fly zone',
   'noFlyZone.deleteNoFlyZone': 'Delete a no-fly zone for ever',
+  'noFlyZone.deleteNoFlyZones': 'Delete no-fly zones for ever, all of them or none',
   fence: 'Electronic fences',
   'fence.getFences': 'List electronic fences',
   'fence.addFence': 'Add an electronic fence',
@@ -121,7 +122,7 @@ export default {
   zoneImport: 'Import of no-fly zones',
   'zoneImport.readZoneFile': 'Read the areas of a KML, GeoJSON or ED-269 file and say which would be new zones; nothing is saved',
   'zoneImport.importNoFlyZones':
-    'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault',
+    'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none; or all that are new and without a fault, with those of the same name replaced if wanted',
   airport: 'Airports',
   'airport.getAirportSetting': 'Whether flights are held to the zones around airports',
   'airport.setAirportSetting': 'Switch the zones around airports on or off',

@@ -337,7 +337,7 @@ export default {
   'formation.levelHomes':
     'This holds if all take off at the same height above the sea. Choose the aircraft to have it reckoned from where they stand; it is reckoned once more before they start',
   'mission.pulse': 'At waypoint {number} a load is told by a pulse, which has no room for the number of its action',
-  'mission.action': 'The aircraft cannot be told of an action at waypoint {number}: it is left out',
+  'mission.action': 'The aircraft cannot be told of the action “{action}” at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',
   'mission.circleAsCorners': 'The aircraft flies the circle at waypoint {number} as a twelve-sided polygon',

@@ -44,6 +44,8 @@ export default {
   onMap: 'Map view',
   'onMap.hint': 'Click on a zone to see what it is',
   'onMap.more': 'There are more zones than can be shown at once: these are the first {shown}',
+  'onMap.moreInView':
+    'There are more zones than can be shown at once: these are the first {shown} and those in the part of the map that you see',
   import: 'Import',
   'import.intro': 'KML, GeoJSON and ED-269 are read. Nothing is saved before you have seen what the file holds.',
   'import.lastDay': 'Last day',
@@ -65,8 +67,13 @@ export default {
   'import.add': { one: 'Add {count} zone', other: 'Add {count} zones' },
   'import.leftOut': 'What becomes no zone',
   'import.known': 'Already there, exactly like this: {count}',
-  'import.changed':
-    'Already there under the same name, but different: {count}. They stay as they are; delete them first to take those of the file',
+  'import.changed': 'Already there under the same name, but different: {count}. They stay as they are unless you replace them',
+  'import.replace': {
+    one: 'Replace the {count} zone that is there under the same name',
+    other: 'Replace the {count} zones that are there under the same name',
+  },
+  'import.take': { one: 'Save {count} zone', other: 'Save {count} zones' },
+  'import.replaced': { one: '{count} zone was replaced', other: '{count} zones were replaced' },
   'import.faulty': 'Areas that cannot be a zone: {count}',
   'import.shapeless': 'Entries without an area, such as points and lines: {count}',
   'import.open': 'Entries that restrict nothing: {count}',
@@ -81,6 +88,9 @@ export default {
     'They are made from the middle of the airport and the length and direction of its longest runway, and are marked with ≈. What the authorities publish is binding.',
   'delete.title': 'Delete no-fly zone “{name}”?',
   'delete.explain': 'Flights are no longer warned of it',
+  'delete.several': { one: 'Delete {count} no-fly zone?', other: 'Delete {count} no-fly zones?' },
+  'delete.several.explain': 'Flights are no longer warned of them',
+  'delete.tooMany': 'At most {max} can be deleted at once',
   'stale.title': 'Somebody else has changed this zone in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 };

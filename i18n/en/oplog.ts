@@ -96,6 +96,7 @@ export default {
   'field.keep': 'Keeps',
   'field.fenceScope': 'Holds for',
   'field.devices': 'Devices',
+  'field.replaced': 'Replaced',
   'field.leftOut': 'Left out',
   'field.zones': 'Zones',
   'field.activeFrom': 'Activation time',

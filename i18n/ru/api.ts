@@ -111,6 +111,7 @@ export default {
   'noFlyZone.addNoFlyZone': 'Добавить запретную зону',
   'noFlyZone.setNoFlyZone': 'Изменить запретную зону',
   'noFlyZone.deleteNoFlyZone': 'Удалить запретную зону навсегда',
+  'noFlyZone.deleteNoFlyZones': 'Удалить запретные зоны навсегда: все или ни одной',
   fence: 'Электронные ограждения',
   'fence.getFences': 'Список ограждений',
   'fence.addFence': 'Добавить ограждение',
@@ -124,7 +125,7 @@ export default {
   'zoneImport.readZoneFile':
     'Прочитать области файла KML, GeoJSON или ED-269 и сказать, какие из них станут новыми зонами, ничего не сохраняя',
   'zoneImport.importNoFlyZones':
-    'Добавить все области файла KML, GeoJSON или ED-269 как запретные зоны или ни одной; либо все новые и без ошибок',
+    'Добавить все области файла KML, GeoJSON или ED-269 как запретные зоны или ни одной; либо все новые и без ошибок, при желании с заменой одноимённых',
   airport: 'Аэропорты',
   'airport.getAirportSetting': 'Учитываются ли в полётах зоны вокруг аэропортов',
   'airport.setAirportSetting': 'Включить или выключить зоны вокруг аэропортов',

@@ -108,6 +108,7 @@ export default {
   'field.keep': 'Назначение',
   'field.fenceScope': 'Действует для',
   'field.devices': 'Устройства',
+  'field.replaced': 'Заменено',
   'field.leftOut': 'Пропущено',
   'field.zones': 'Зон',
   'field.activeFrom': 'Начало действия',

@@ -111,6 +111,7 @@ export default {
   'noFlyZone.addNoFlyZone': '添加禁飞区',
   'noFlyZone.setNoFlyZone': '编辑禁飞区',
   'noFlyZone.deleteNoFlyZone': '永久删除禁飞区',
+  'noFlyZone.deleteNoFlyZones': '永久删除多个禁飞区，要么全部删除，要么全部不删除',
   fence: '电子围栏',
   'fence.getFences': '查询电子围栏',
   'fence.addFence': '添加电子围栏',
@@ -122,7 +123,8 @@ export default {
   'fence.clearFences': '清除没有适用围栏的飞机上的围栏；需要控制权',
   zoneImport: '禁飞区导入',
   'zoneImport.readZoneFile': '读取 KML、GeoJSON 或 ED-269 文件中的区域，并说明哪些会成为新的禁飞区，不保存',
-  'zoneImport.importNoFlyZones': '将 KML、GeoJSON 或 ED-269 文件中的全部区域添加为禁飞区，有误则全部不添加；也可只添加新的且无误的区域',
+  'zoneImport.importNoFlyZones':
+    '将 KML、GeoJSON 或 ED-269 文件中的全部区域添加为禁飞区，有误则全部不添加；也可只添加新的且无误的区域，并可选择替换同名的',
   airport: '机场',
   'airport.getAirportSetting': '飞行是否受机场周边区域限制',
   'airport.setAirportSetting': '启用或停用机场周边区域',

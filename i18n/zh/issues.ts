@@ -322,7 +322,7 @@ export default {
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他飞机保持间距',
   'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择飞机后将按其所在位置核算，起飞前还会再次核算',
   'mission.pulse': '航点 {number} 的负载由脉宽控制，无法传达该动作的参数',
-  'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',
+  'mission.action': '航点 {number} 的动作“{action}”无法下发给飞机，已略去',
   'mission.wholeSeconds': '飞机只支持整秒：在航点 {number} 等待 {seconds} 秒',
   'mission.circle': '飞机以 {radius} 米半径绕航点 {number} 盘旋 {turns} 圈',
   'mission.circleAsCorners': '航点 {number} 的盘旋将按正十二边形飞行',

@@ -93,6 +93,7 @@ export default {
   'field.keep': '用途',
   'field.fenceScope': '适用范围',
   'field.devices': '设备',
+  'field.replaced': '替换数',
   'field.leftOut': '未导入数',
   'field.zones': '区域数',
   'field.activeFrom': '生效时间',

@@ -160,6 +160,7 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'noFlyZone.getAirspace': { shows: ['noFlyZoneId'], why: 'whoever sees aircraft has to keep them out of all zones' },
   'noFlyZone.addNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.setNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
+  'noFlyZone.deleteNoFlyZones': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.deleteNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'airport.setAirportSetting': { shows: [], changes: true, why: 'places belong to no department' },
   'terrain.getHeightFiles': { shows: ['heightFileId'], why: 'the ground belongs to no department' },

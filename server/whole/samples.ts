@@ -221,6 +221,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'noFlyZone.addNoFlyZone': { name: 'Sample', ...ZONE },
   'noFlyZone.setNoFlyZone': { id: world.noFlyZoneId, version: 1, name: 'Sample edited', ...ZONE },
   'noFlyZone.deleteNoFlyZone': { id: world.noFlyZoneId },
+  'noFlyZone.deleteNoFlyZones': { ids: [world.noFlyZoneId] },
   'fence.getFences': { scope: 'device' },
   'fence.addFence': { name: 'Sample', ...FENCE, deviceIds: [world.deviceId] },
   'fence.setFence': { id: world.fenceId, version: 1, name: 'Sample edited', ...FENCE, deviceIds: [world.deviceId] },

@@ -23,7 +23,7 @@ export function useRouteSending(deviceId: DeviceId) {
   async function sendRoute(route: { id: RouteId; version: number }, from: Beginning = {}): Promise<boolean> {
     const outcome = await transfer.run(async () => {
       const begun = await send(flownRoute.sendRoute, { ...route, deviceId, ...from });
-      setNotes(begun.issues.map((issue) => foundText(t, issue)));
+      setNotes([...new Set(begun.issues.map((issue) => foundText(t, issue)))]);
       return begun;
     });
     return isDone(outcome);

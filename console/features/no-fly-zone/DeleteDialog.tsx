@@ -7,25 +7,31 @@ import { useWords } from '../../words/words.ts';
 
 interface DeleteDialogProps {
   open: boolean;
-  deleted: NoFlyZone;
+  deleted: readonly Pick<NoFlyZone, 'id' | 'name'>[];
+  onDeleted?(): void;
   onClose(): void;
 }
 
-export function DeleteDialog({ open, deleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ open, deleted, onDeleted, onClose }: DeleteDialogProps) {
   const t = useWords();
-  const remove = useChange(noFlyZone.deleteNoFlyZone, {
+  const remove = useChange(noFlyZone.deleteNoFlyZones, {
     stale: [noFlyZone.getNoFlyZones],
-    onSuccess: () => toast.success(t('common.deleted')),
+    onSuccess() {
+      toast.success(t('common.deleted'));
+      onDeleted?.();
+    },
   });
+  const [first] = deleted;
+  const isOne = deleted.length === 1;
   return (
     <ConfirmDanger
       open={open}
-      title={t('noflyzone.delete.title', { name: deleted.name })}
+      title={isOne ? t('noflyzone.delete.title', { name: first!.name }) : t('noflyzone.delete.several', { count: deleted.length })}
       actionText={t('common.delete')}
       onCancel={onClose}
-      onConfirm={() => remove.mutateAsync({ input: { id: deleted.id } }).then(onClose)}
+      onConfirm={() => remove.mutateAsync({ input: { ids: deleted.map(({ id }) => id) } }).then(onClose)}
     >
-      <p>{t('noflyzone.delete.explain')}</p>
+      <p>{t(isOne ? 'noflyzone.delete.explain' : 'noflyzone.delete.several.explain')}</p>
       <p>{t('common.irreversible')}</p>
     </ConfirmDanger>
   );

@@ -2,6 +2,7 @@ import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { FaultList } from '../file-import/index.ts';
 import styles from './no-fly-zone.module.css';
@@ -10,7 +11,7 @@ type Found = OutputOf<typeof readZoneFile>;
 type Account = Pick<OutputOf<typeof importNoFlyZones>, 'known' | 'changed' | 'faulty' | 'leftOut' | 'shapeless' | 'open' | 'issues'>;
 
 /** What a file holds, before anything of it is saved. */
-export function FoundZones({ fileName, found }: { fileName: string; found: Found }) {
+export function FoundZones({ fileName, found, children }: { fileName: string; found: Found; children?: ReactNode }) {
   const t = useWords();
   const { fresh, kinds } = found;
   const title =
@@ -24,6 +25,7 @@ export function FoundZones({ fileName, found }: { fileName: string; found: Found
         title={title}
         description={kinds.length > 0 && <Lines lines={kinds.map(({ kind, count }) => t(`noflyzone.import.kind.${kind}`, { count }))} />}
       />
+      {children}
       <ImportAccount account={found} />
     </div>
   );

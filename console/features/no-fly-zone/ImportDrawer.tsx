@@ -1,12 +1,13 @@
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
 import { ZONE_FILE_MAX_BYTES, ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { upload } from '../../api/client.ts';
 import { noFlyZone, zoneImport } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
 import { newSubmitKey } from '../../browser/submit-key.ts';
+import { useHas } from '../../session/session.ts';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
@@ -39,6 +40,8 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
   const [step, setStep] = useState<Step>({ kind: 'choosing' });
   const choose = (refusal?: string) => setStep({ kind: 'choosing', ...(refusal !== undefined && { refusal }) });
   const validUntil = () => endOfDay(lastDay);
+  const mayReplace = useHas('noFlyZone:edit');
+  const [isReplacing, setReplacing] = useState(false);
 
   async function attempt(next: () => Promise<Step>): Promise<void> {
     try {
@@ -51,6 +54,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
   async function read(file: File): Promise<void> {
     if (file.size > ZONE_FILE_MAX_BYTES) return choose(t('noflyzone.import.tooLarge', { megabytes: MEGABYTES }));
     setStep({ kind: 'reading', file });
+    setReplacing(false);
     await attempt(async () => ({
       kind: 'found',
       file,
@@ -61,13 +65,14 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
   async function add(file: File): Promise<void> {
     setStep({ kind: 'adding', file });
     await attempt(async () => {
-      const input = { validUntil: validUntil(), isPartial: true };
+      const input = { validUntil: validUntil(), isPartial: true, isReplacing };
       const answer = await upload(zoneImport.importNoFlyZones, input, file, { quiet: true, submitKey: newSubmitKey() });
       await outdate(noFlyZone.getNoFlyZones);
       return { kind: 'done', answer };
     });
   }
 
+  const takenOf = ({ fresh, changed }: { fresh: number; changed: number }) => fresh + (isReplacing ? changed : 0);
   const another = <Button onClick={() => choose()}>{t('noflyzone.import.another')}</Button>;
   return (
     <TaskDrawer
@@ -80,9 +85,9 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
         step.kind === 'found' ? (
           <>
             {another}
-            {step.found.fresh > 0 && (
+            {takenOf(step.found) > 0 && (
               <Button type="primary" onClick={() => void add(step.file)}>
-                {t('noflyzone.import.add', { count: step.found.fresh })}
+                {t(isReplacing ? 'noflyzone.import.take' : 'noflyzone.import.add', { count: takenOf(step.found) })}
               </Button>
             )}
           </>
@@ -93,10 +98,24 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
     >
       {step.kind === 'reading' && <UnderWay text={t('noflyzone.import.reading', { file: step.file.name })} />}
       {step.kind === 'adding' && <UnderWay text={t('noflyzone.import.adding', { file: step.file.name })} />}
-      {step.kind === 'found' && <FoundZones fileName={step.file.name} found={step.found} />}
+      {step.kind === 'found' && (
+        <FoundZones fileName={step.file.name} found={step.found}>
+          {mayReplace && step.found.changed > 0 && (
+            <Checkbox checked={isReplacing} onChange={({ target }) => setReplacing(target.checked)}>
+              {t('noflyzone.import.replace', { count: step.found.changed })}
+            </Checkbox>
+          )}
+        </FoundZones>
+      )}
       {step.kind === 'done' && (
         <div className={styles['import']}>
-          <Alert type="success" showIcon role="status" title={t('noflyzone.import.done', { count: step.answer.added })} />
+          <Alert
+            type="success"
+            showIcon
+            role="status"
+            title={t('noflyzone.import.done', { count: step.answer.added })}
+            description={step.answer.replaced > 0 && t('noflyzone.import.replaced', { count: step.answer.replaced })}
+          />
           <ImportAccount account={step.answer} />
         </div>
       )}

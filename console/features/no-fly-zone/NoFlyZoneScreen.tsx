@@ -1,9 +1,14 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { ZONES_AT_ONCE } from '@skyhelm/contract/zone-import-facts';
+import type { NoFlyZoneId } from '@skyhelm/contract/ids';
+import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { Button } from 'antd';
+import { useState, type Key } from 'react';
 import { noFlyZone } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
+import { useHas } from '../../session/session.ts';
 import { useLength } from '../../session/use-length.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { untilCounted } from '../../ui/list/until-counted.ts';
@@ -17,6 +22,8 @@ import type { Task } from './task.ts';
 import { zoneColumns } from './zone-columns.tsx';
 
 const ZoneTasks = onDemand(async () => (await import('./ZoneTasks.tsx')).ZoneTasks, { words: ['issues'] });
+
+type Chosen = Pick<NoFlyZone, 'id' | 'name'>;
 
 const SORTED_BY = ['name', 'validUntil', 'createdAt'] as const;
 const STATUSES = ['valid', 'invalid'] as const;
@@ -35,6 +42,15 @@ export function NoFlyZoneScreen() {
     { ...address.page, orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'name', ...filter },
     { keepPrevious: true, everyMs: untilCounted },
   );
+  const mayDelete = useHas('noFlyZone:delete');
+  // Names stay known when the page is turned: those of several pages are deleted together.
+  const [chosen, setChosen] = useState<ReadonlyMap<NoFlyZoneId, Chosen>>(new Map());
+  const choose = (keys: readonly Key[]) => {
+    const shown = new Map((result.data?.rows ?? []).map(({ id, name }) => [id, { id, name }]));
+    const kept = (keys as NoFlyZoneId[]).flatMap((id) => shown.get(id) ?? chosen.get(id) ?? []);
+    setChosen(new Map(kept.map((one) => [one.id, one])));
+  };
+  const deleteChosen = () => start({ kind: 'deleteSeveral', rows: [...chosen.values()], onDeleted: () => setChosen(new Map()) });
   const addButton = (
     <Allowed permission="noFlyZone:add">
       <Button type="primary" icon={<PlusOutlined />} onClick={() => start({ kind: 'add' })}>
@@ -75,6 +91,20 @@ export function NoFlyZoneScreen() {
         count={(count) => t('noflyzone.count', { count })}
         empty={{ text: t('noflyzone.empty'), action: addButton }}
         freshKey={freshKey}
+        {...(mayDelete && {
+          selection: {
+            keys: [...chosen.keys()],
+            onChange: choose,
+            actions:
+              chosen.size > ZONES_AT_ONCE ? (
+                <span>{t('noflyzone.delete.tooMany', { max: ZONES_AT_ONCE })}</span>
+              ) : (
+                <button type="button" className="link-button danger-link" onClick={deleteChosen}>
+                  {t('common.delete')}
+                </button>
+              ),
+          },
+        })}
       />
       {work && <ZoneTasks key={work.number} task={work.task} open={work.open} start={start} onAdded={light} onClose={finish} />}
     </>

@@ -21,7 +21,9 @@ export function ZoneTasks({ task, open, start, onAdded, onClose }: ZoneTasksProp
     case 'edit':
       return <EditDrawer open={open} edited={task.row} onClose={onClose} />;
     case 'delete':
-      return <DeleteDialog open={open} deleted={task.row} onClose={onClose} />;
+      return <DeleteDialog open={open} deleted={[task.row]} onClose={onClose} />;
+    case 'deleteSeveral':
+      return <DeleteDialog open={open} deleted={task.rows} onDeleted={task.onDeleted} onClose={onClose} />;
     case 'import':
       return <ImportDrawer open={open} onClose={onClose} />;
     case 'airports':

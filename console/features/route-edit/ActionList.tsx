@@ -1,10 +1,12 @@
 import type { Waypoint } from '@skyhelm/core/plan/route';
 import {
   ACTIONS_MAX,
+  GIMBAL_MODES,
   isFitting,
   numberOf,
   SERIES_OF_PHOTOGRAPHS,
   WAYPOINT_ACTION_KINDS,
+  type ActionNumber as Bounds,
   type WaypointAction,
   type WaypointActionKind,
 } from '@skyhelm/core/plan/waypoint-action';
@@ -12,6 +14,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button, Select } from 'antd';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
+import { boundsText } from './action-bounds.ts';
 import styles from './actions.module.css';
 import { changeSelected } from './desk-edits.ts';
 import { NumberField } from './NumberField.tsx';
@@ -20,7 +23,8 @@ import { useDesk } from './use-desk.ts';
 /** What is done at one waypoint, in this order. */
 export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
   const t = useWords();
-  const { desk } = useDesk();
+  const { desk, now } = useDesk();
+  const { isLookedAt } = now;
   const put = (next: WaypointAction[]) => changeSelected(desk, { actions: next });
   const add = (kind: WaypointActionKind) => {
     const isSecond = SERIES_OF_PHOTOGRAPHS.includes(kind) && actions.some((action) => SERIES_OF_PHOTOGRAPHS.includes(action.kind));
@@ -40,13 +44,10 @@ export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
             <li key={`${at} ${action.kind}`}>
               <span>{name}</span>
               {bounds && (
-                <NumberField
-                  isBare
-                  label={name}
-                  isWhole={bounds.isWhole ?? false}
-                  value={action.value ?? Number.NaN}
-                  placeholder={t('route.action.range', { min: bounds.min, max: bounds.max })}
-                  isFaulty={!isFitting(action)}
+                <ActionNumber
+                  name={name}
+                  action={action}
+                  bounds={bounds}
                   onChange={(value) => put(actions.with(at, { ...action, value }))}
                 />
               )}
@@ -57,6 +58,9 @@ export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
                 aria-label={t('route.action.remove', { name })}
                 onClick={() => put(actions.toSpliced(at, 1))}
               />
+              {!isFitting(action) && (
+                <p role="alert">{t('common.pair', { name: t('issues.route.actionParameter'), value: boundsText(t, action.kind) })}</p>
+              )}
             </li>
           );
         })}
@@ -65,10 +69,46 @@ export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
         aria-label={t('route.action.add')}
         placeholder={t('route.action.add')}
         value={null}
-        disabled={actions.length >= ACTIONS_MAX}
+        disabled={isLookedAt || actions.length >= ACTIONS_MAX}
         options={WAYPOINT_ACTION_KINDS.map((value) => ({ value, label: t(`route.action.${value}`) }))}
         onChange={(kind: WaypointActionKind | null) => kind && add(kind)}
       />
     </section>
+  );
+}
+
+interface ActionNumberProps {
+  name: string;
+  action: WaypointAction;
+  bounds: Bounds;
+  onChange(value: number): void;
+}
+
+function ActionNumber({ name, action, bounds: { min, max, isWhole }, onChange }: ActionNumberProps) {
+  const t = useWords();
+  const { isLookedAt } = useDesk().now;
+  if (action.kind === 'gimbalMode') {
+    return (
+      <Select
+        aria-label={name}
+        value={action.value}
+        disabled={isLookedAt}
+        popupMatchSelectWidth={false}
+        options={GIMBAL_MODES.map((value) => ({ value, label: t(`route.action.gimbalMode.${value}`) }))}
+        onChange={(value) => value !== null && onChange(value)}
+        {...(!isFitting(action) && { status: 'error' as const })}
+      />
+    );
+  }
+  return (
+    <NumberField
+      isBare
+      label={name}
+      isWhole={isWhole ?? false}
+      value={action.value ?? Number.NaN}
+      placeholder={t('route.action.range', { min, max })}
+      isFaulty={!isFitting(action)}
+      onChange={onChange}
+    />
   );
 }

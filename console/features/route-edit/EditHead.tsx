@@ -35,7 +35,7 @@ export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onS
       </button>
       <h1>{now.draft.name || t('route.new')}</h1>
       <p className={styles['state']} role="status">
-        <span>{now.isChanged ? t('route.unsaved') : now.kept ? t('route.saved') : ''}</span>
+        <span>{now.isLookedAt ? t('route.lookOnly.short') : now.isChanged ? t('route.unsaved') : now.kept ? t('route.saved') : ''}</span>
         {isOffline && <span className={styles['offline']}>{t('route.offline')}</span>}
       </p>
       <div className={styles['doings']}>

@@ -4,6 +4,7 @@ import { EditHead } from './EditHead.tsx';
 import styles from './edit.module.css';
 import { Figures } from './Figures.tsx';
 import { HeightProfile } from './HeightProfile.tsx';
+import { LookingNotice } from './looking/LookingNotice.tsx';
 import { ByHandQuestion } from './pattern/ByHandQuestion.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { LaidOutContext } from './pattern/use-laying.ts';
@@ -52,7 +53,13 @@ export function EditingFrame({ editing, leaveText, inHead, children }: EditingFr
           {children}
           <AirContext value={airspace}>
             <SidePanel
-              notice={unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />}
+              notice={
+                now.isLookedAt ? (
+                  <LookingNotice onSaveAs={saving.askForName} />
+                ) : (
+                  unsaved.found && <UnsavedOffer found={unsaved.found} onTakeUp={unsaved.takeUp} onDiscard={unsaved.discard} />
+                )
+              }
               tab={tab}
               onTab={editing.setTab}
               around={() => aroundOf(map)}

@@ -158,7 +158,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => sendAsked(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
           </Button>
-          <Button disabled={!online || transfer.isRunning} onClick={() => void readKept().then(take)}>
+          <Button disabled={now.isLookedAt || !online || transfer.isRunning} onClick={() => void readKept().then(take)}>
             {t('route.download')}
           </Button>
           <Button disabled={!online || transfer.isRunning || isEmpty} onClick={() => void readKept().then(setCompared)}>

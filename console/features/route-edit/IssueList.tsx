@@ -2,7 +2,8 @@ import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { foundText } from '../../words/issue-text.ts';
-import { useWords } from '../../words/words.ts';
+import { useWords, type Say } from '../../words/words.ts';
+import { detailOf } from './action-bounds.ts';
 import styles from './issues.module.css';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
@@ -40,7 +41,7 @@ export function IssueList({ onJump }: IssueListProps) {
           return (
             <li key={at} data-severity={issue.severity}>
               <span className={styles['mark']}>{t(`route.check.${issue.severity}`)}</span>
-              <span>{foundText(t, issue)}</span>
+              <span>{withDetail(t, issue)}</span>
               {index !== undefined && (
                 <button
                   type="button"
@@ -63,4 +64,9 @@ export function IssueList({ onJump }: IssueListProps) {
       {issues.length > SHOWN_MAX && <p>{t('route.check.more', { count: issues.length - SHOWN_MAX })}</p>}
     </>
   );
+}
+
+function withDetail(t: Say, issue: Issue): string {
+  const [name, value] = [foundText(t, issue), detailOf(t, issue)];
+  return value === undefined ? name : t('common.pair', { name, value });
 }

@@ -60,7 +60,7 @@ export function NumberField({
       value={typed ?? written(value)}
       disabled={disabled}
       {...(isFaulty && { status: 'error' as const })}
-      {...(isBare ? { 'aria-label': label, variant: 'borderless' as const } : {})}
+      {...(isBare ? { 'aria-label': label, variant: isFaulty ? ('outlined' as const) : ('borderless' as const) } : {})}
       {...(unit !== undefined && !isBare && { suffix: unit })}
       {...(placeholder !== undefined && { placeholder })}
       onChange={({ target }) => setTyped(target.value)}

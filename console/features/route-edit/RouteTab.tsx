@@ -11,6 +11,7 @@ import { FolderField } from './FolderField.tsx';
 import { FormationPart } from './formation/FormationPart.tsx';
 import { FollowTerrain } from './FollowTerrain.tsx';
 import { LandingFields, type LandingFieldsProps } from './LandingFields.tsx';
+import { Changeable } from './looking/Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -26,134 +27,136 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
   const { route } = draft;
   return (
     <>
-      <section className={styles['part']} aria-label={t('route.tab.route')}>
-        <div className={styles['grid']}>
-          <div className={styles['wide']}>
-            <TextField
-              label={t('route.name')}
-              value={draft.name}
-              max={ROUTE_NAME.max}
-              isFaulty={draft.name !== '' && isFaulty('name')}
-              onChange={(name) => desk.change({ ...draft, name })}
+      <Changeable>
+        <section className={styles['part']} aria-label={t('route.tab.route')}>
+          <div className={styles['grid']}>
+            <div className={styles['wide']}>
+              <TextField
+                label={t('route.name')}
+                value={draft.name}
+                max={ROUTE_NAME.max}
+                isFaulty={draft.name !== '' && isFaulty('name')}
+                onChange={(name) => desk.change({ ...draft, name })}
+              />
+            </div>
+            <div className={styles['wide']}>
+              <TextField
+                label={t('route.remarks')}
+                value={draft.remarks}
+                max={ROUTE_REMARKS.max}
+                isLong
+                isFaulty={isFaulty('remarks')}
+                onChange={(remarks) => desk.change({ ...draft, remarks })}
+              />
+            </div>
+            <FolderField label={t('route.folder')} value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
+            <Checkbox
+              className={styles['tick']}
+              checked={draft.isTemplate}
+              onChange={({ target }) => desk.change({ ...draft, isTemplate: target.checked })}
+            >
+              {t('route.isTemplate')}
+            </Checkbox>
+          </div>
+        </section>
+        <section className={styles['part']} aria-label={t('route.flight')}>
+          <div className={styles['grid']}>
+            <ChoiceField
+              label={t('route.heightMode')}
+              value={route.heightMode}
+              options={HEIGHT_MODES.map((value) => ({ value, label: t(`route.heightMode.${value}`) }))}
+              onChange={(heightMode) => changeRoute(desk, { heightMode })}
+            />
+            <ChoiceField
+              label={t('route.endAction')}
+              value={route.endAction ?? undefined}
+              placeholder={t('route.endAction.missing')}
+              isFaulty={isFaulty('endAction')}
+              options={END_ACTIONS.map((value) => ({ value, label: t(`route.endAction.${value}`) }))}
+              onChange={(endAction) =>
+                changeRoute(desk, { endAction, landing: endAction === 'landingRoute' ? (route.landing ?? { ...NEW_LANDING }) : null })
+              }
+            />
+            <WingsFields />
+            <NumberField
+              label={t('route.cycles.hint')}
+              isWhole
+              value={route.cycles}
+              isFaulty={isFaulty('cycles')}
+              onChange={(cycles) => changeRoute(desk, { cycles })}
+            />
+            <NumberField
+              label={t('route.entryPoint')}
+              isWhole
+              value={route.entryPoint}
+              isFaulty={isFaulty('entryPoint')}
+              onChange={(entryPoint) => changeRoute(desk, { entryPoint })}
             />
           </div>
-          <div className={styles['wide']}>
-            <TextField
-              label={t('route.remarks')}
-              value={draft.remarks}
-              max={ROUTE_REMARKS.max}
-              isLong
-              isFaulty={isFaulty('remarks')}
-              onChange={(remarks) => desk.change({ ...draft, remarks })}
+        </section>
+        {route.endAction === 'landingRoute' && <LandingFields isLanding={isLanding} onLanding={onLanding} />}
+        <section className={styles['part']} aria-labelledby="route-defaults">
+          <h2 id="route-defaults">{t('route.defaults')}</h2>
+          <div className={styles['grid']}>
+            <NumberField
+              label={t('route.height')}
+              unit={t('route.metres')}
+              value={route.height}
+              isFaulty={isFaulty('height')}
+              onChange={(height) => changeRoute(desk, { height })}
+            />
+            <NumberField
+              label={t('route.speed')}
+              unit={t('route.metresPerSecond')}
+              value={route.speed}
+              isFaulty={isFaulty('speed')}
+              onChange={(speed) => changeRoute(desk, { speed })}
+            />
+            <ChoiceField
+              label={t('route.turnMode')}
+              value={route.turnMode}
+              options={TURN_MODES.map((value) => ({ value, label: t(`route.turnMode.${value}`) }))}
+              onChange={(turnMode) => changeRoute(desk, { turnMode })}
+            />
+            <NumberField
+              label={t('route.radius')}
+              unit={t('route.metres')}
+              value={route.radius}
+              isFaulty={isFaulty('radius')}
+              onChange={(radius) => changeRoute(desk, { radius })}
+            />
+            <NumberField
+              label={t('route.hold')}
+              unit={t('route.seconds')}
+              value={route.holdMs / 1_000}
+              isFaulty={isFaulty('holdMs')}
+              onChange={(seconds) => changeRoute(desk, { holdMs: Math.round(seconds * 1_000) })}
             />
           </div>
-          <FolderField label={t('route.folder')} value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
-          <Checkbox
-            className={styles['tick']}
-            checked={draft.isTemplate}
-            onChange={({ target }) => desk.change({ ...draft, isTemplate: target.checked })}
-          >
-            {t('route.isTemplate')}
-          </Checkbox>
-        </div>
-      </section>
-      <section className={styles['part']} aria-label={t('route.flight')}>
-        <div className={styles['grid']}>
-          <ChoiceField
-            label={t('route.heightMode')}
-            value={route.heightMode}
-            options={HEIGHT_MODES.map((value) => ({ value, label: t(`route.heightMode.${value}`) }))}
-            onChange={(heightMode) => changeRoute(desk, { heightMode })}
-          />
-          <ChoiceField
-            label={t('route.endAction')}
-            value={route.endAction ?? undefined}
-            placeholder={t('route.endAction.missing')}
-            isFaulty={isFaulty('endAction')}
-            options={END_ACTIONS.map((value) => ({ value, label: t(`route.endAction.${value}`) }))}
-            onChange={(endAction) =>
-              changeRoute(desk, { endAction, landing: endAction === 'landingRoute' ? (route.landing ?? { ...NEW_LANDING }) : null })
-            }
-          />
-          <WingsFields />
-          <NumberField
-            label={t('route.cycles.hint')}
-            isWhole
-            value={route.cycles}
-            isFaulty={isFaulty('cycles')}
-            onChange={(cycles) => changeRoute(desk, { cycles })}
-          />
-          <NumberField
-            label={t('route.entryPoint')}
-            isWhole
-            value={route.entryPoint}
-            isFaulty={isFaulty('entryPoint')}
-            onChange={(entryPoint) => changeRoute(desk, { entryPoint })}
-          />
-        </div>
-      </section>
-      {route.endAction === 'landingRoute' && <LandingFields isLanding={isLanding} onLanding={onLanding} />}
-      <section className={styles['part']} aria-labelledby="route-defaults">
-        <h2 id="route-defaults">{t('route.defaults')}</h2>
-        <div className={styles['grid']}>
-          <NumberField
-            label={t('route.height')}
+          <div className={styles['buttons']}>
+            <Button disabled={route.waypoints.length === 0 || route.pattern !== null} onClick={() => spread(desk)}>
+              {t('route.applyToAll')}
+            </Button>
+          </div>
+        </section>
+        <section className={styles['part']} aria-labelledby="route-whole">
+          <h2 id="route-whole">{t(selected.length > 0 ? 'route.changeSelected' : 'route.changeAll')}</h2>
+          <div className={styles['buttons']}>
+            <Button disabled={route.waypoints.length < 2} onClick={() => reverse(desk)}>
+              {t('route.reverse')}
+            </Button>
+          </div>
+          <ByAmount label={t('route.rotate')} unit="°" action={t('route.rotate.do')} first={90} onDo={(degrees) => rotate(desk, degrees)} />
+          <ByAmount
+            label={t('route.shift')}
             unit={t('route.metres')}
-            value={route.height}
-            isFaulty={isFaulty('height')}
-            onChange={(height) => changeRoute(desk, { height })}
+            action={t('route.shift.do')}
+            first={5}
+            onDo={(metres) => shift(desk, metres)}
           />
-          <NumberField
-            label={t('route.speed')}
-            unit={t('route.metresPerSecond')}
-            value={route.speed}
-            isFaulty={isFaulty('speed')}
-            onChange={(speed) => changeRoute(desk, { speed })}
-          />
-          <ChoiceField
-            label={t('route.turnMode')}
-            value={route.turnMode}
-            options={TURN_MODES.map((value) => ({ value, label: t(`route.turnMode.${value}`) }))}
-            onChange={(turnMode) => changeRoute(desk, { turnMode })}
-          />
-          <NumberField
-            label={t('route.radius')}
-            unit={t('route.metres')}
-            value={route.radius}
-            isFaulty={isFaulty('radius')}
-            onChange={(radius) => changeRoute(desk, { radius })}
-          />
-          <NumberField
-            label={t('route.hold')}
-            unit={t('route.seconds')}
-            value={route.holdMs / 1_000}
-            isFaulty={isFaulty('holdMs')}
-            onChange={(seconds) => changeRoute(desk, { holdMs: Math.round(seconds * 1_000) })}
-          />
-        </div>
-        <div className={styles['buttons']}>
-          <Button disabled={route.waypoints.length === 0 || route.pattern !== null} onClick={() => spread(desk)}>
-            {t('route.applyToAll')}
-          </Button>
-        </div>
-      </section>
-      <section className={styles['part']} aria-labelledby="route-whole">
-        <h2 id="route-whole">{t(selected.length > 0 ? 'route.changeSelected' : 'route.changeAll')}</h2>
-        <div className={styles['buttons']}>
-          <Button disabled={route.waypoints.length < 2} onClick={() => reverse(desk)}>
-            {t('route.reverse')}
-          </Button>
-        </div>
-        <ByAmount label={t('route.rotate')} unit="°" action={t('route.rotate.do')} first={90} onDo={(degrees) => rotate(desk, degrees)} />
-        <ByAmount
-          label={t('route.shift')}
-          unit={t('route.metres')}
-          action={t('route.shift.do')}
-          first={5}
-          onDo={(metres) => shift(desk, metres)}
-        />
-        <FollowTerrain />
-      </section>
+          <FollowTerrain />
+        </section>
+      </Changeable>
       <FormationPart />
     </>
   );

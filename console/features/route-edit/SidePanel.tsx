@@ -9,6 +9,7 @@ import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
 import { IssueList } from './IssueList.tsx';
+import { Changeable, FieldsOff } from './looking/Changeable.tsx';
 import { LengthSum } from './LengthSum.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { PatternTab } from './pattern/PatternTab.tsx';
@@ -51,7 +52,15 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
         destroyOnHidden={false}
         tabBarGutter={16}
         items={[
-          { key: 'pattern', label: t('route.tab.pattern'), children: <PatternTab around={around} onTool={onTool} /> },
+          {
+            key: 'pattern',
+            label: t('route.tab.pattern'),
+            children: (
+              <Changeable>
+                <PatternTab around={around} onTool={onTool} />
+              </Changeable>
+            ),
+          },
           {
             key: 'route',
             label: t('route.tab.route'),
@@ -62,10 +71,14 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
             label: t('route.tab.waypoints'),
             children: (
               <>
-                <WaypointTable />
+                <FieldsOff>
+                  <WaypointTable />
+                </FieldsOff>
                 <LengthSum />
                 <div className={styles['below']}>
-                  <WaypointForm isTargeting={tool === 'target'} onTarget={() => ask('target')} />
+                  <Changeable>
+                    <WaypointForm isTargeting={tool === 'target'} onTarget={() => ask('target')} />
+                  </Changeable>
                 </div>
               </>
             ),
@@ -73,7 +86,11 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
           {
             key: 'check',
             label: issues.length === 0 ? t('route.tab.check') : t('route.tab.check.count', { count: issues.length }),
-            children: <IssueList onJump={onJump} />,
+            children: (
+              <FieldsOff>
+                <IssueList onJump={onJump} />
+              </FieldsOff>
+            ),
           },
           ...(mayFly
             ? [{ key: 'fly', label: t('route.tab.fly'), children: <FlyTab fleet={fleet} aircraft={aircraft} onAircraft={onAircraft} /> }]

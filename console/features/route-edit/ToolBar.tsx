@@ -16,7 +16,8 @@ const LINES: Record<Shown, string> = {
 };
 
 /** What a pattern has made is chosen as a whole, and changed by its shape. */
-function toolsFor(pattern: Pattern | null): Shown[] {
+function toolsFor(pattern: Pattern | null, isLookedAt: boolean): Shown[] {
+  if (isLookedAt) return pattern ? ['select'] : ['select', 'frame'];
   if (!pattern) return ['draw', 'select', 'frame'];
   return 'area' in pattern ? ['draw', 'hole', 'select'] : ['draw', 'select'];
 }
@@ -31,10 +32,10 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
   const t = useWords();
   const { desk, now } = useDesk();
   const { pattern } = now.draft.route;
-  const { corner } = now;
+  const { corner, isLookedAt } = now;
   return (
     <div className={styles['tools']} role="group" aria-label={t('route.tools')}>
-      {toolsFor(pattern).map((one) => (
+      {toolsFor(pattern, isLookedAt).map((one) => (
         <button
           key={one}
           type="button"
@@ -59,7 +60,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           <span>{nameOf(t, one, pattern)}</span>
         </button>
       ))}
-      {pattern && corner !== undefined && mayRemove(pattern, corner) && (
+      {!isLookedAt && pattern && corner !== undefined && mayRemove(pattern, corner) && (
         <button type="button" onClick={() => removeCorner(desk)}>
           <DeleteOutlined aria-hidden />
           <span>{t('pattern.corner.remove')}</span>

@@ -6,8 +6,10 @@ import { waysBesides, type WayPart } from '@skyhelm/core/plan/path/ways-besides'
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
+import { circleLines, sightLines, targetMarkers } from './around-waypoints.ts';
 import { LANDING, landingIn, landingMarkers } from './landing-on-map.ts';
 import { strandsOf } from './pattern/strands.ts';
+import type { Desk } from './route-desk.ts';
 
 export const WAYPOINTS = 'waypoints';
 export const LEGS = 'legs';
@@ -84,11 +86,11 @@ function editedMarkers(route: Route, selected: readonly number[]): MapMarker[] {
 }
 
 /** All of it anew: the map itself finds out what has changed. */
-export function drawRoute(map: MapHandle, route: Route, selected: readonly number[], corner: string | undefined): void {
+export function drawRoute(map: MapHandle, { draft: { route }, selected, corner, isLookedAt }: Desk): void {
   const { waypoints, pattern } = route;
-  map.lines.set(ROUTE, wayLines(route));
+  map.lines.set(ROUTE, [...wayLines(route), ...circleLines(route, selected), ...sightLines(route, selected)]);
   const middles =
-    pattern !== null || waypoints.length > LEGS_MAX
+    isLookedAt || pattern !== null || waypoints.length > LEGS_MAX
       ? []
       : waypoints.flatMap((_, index): MapMarker[] => {
           const position = legOf(route, index);
@@ -96,13 +98,7 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
         });
   map.markers.set(LEGS, middles);
   map.markers.set(LANDING, landingMarkers(route, corner));
-  map.markers.set(
-    TARGETS,
-    selected.flatMap((index): MapMarker[] => {
-      const { yawMode, target } = waypoints[index] ?? {};
-      return yawMode === 'target' && target && isPlace(target) ? [{ id: String(index), kind: 'target', position: target }] : [];
-    }),
-  );
+  map.markers.set(TARGETS, targetMarkers(route));
   map.markers.set(WAYPOINTS, editedMarkers(route, selected));
 }
 

@@ -101,3 +101,37 @@ test('what is drawn while the route is being saved is not called saved', () => {
   desk.undo();
   expect(desk.now().isChanged).toBe(false);
 });
+
+test('a route that may only be looked at stays as it is and is never unsaved, until a copy of it is stored', () => {
+  const desk = routeDesk(drawn(2), { id: 'a' as never, version: 1 });
+  let tried = 0;
+  desk.lookOnly(() => tried++);
+  desk.lock(() => expect.unreachable('whoever measures is told the graver reason'));
+  const sent = desk.now().draft;
+  desk.change(drawn(3));
+  desk.propose({ draft: drawn(3), selected: [], loses: 'pattern' });
+  desk.begin();
+  desk.preview(drawn(4));
+  desk.end();
+  desk.select([1]);
+  expect(desk.now()).toMatchObject({ draft: sent, selected: [1], isChanged: false, isLookedAt: true, proposal: undefined });
+  expect(tried).toBe(3);
+  desk.saved({ id: 'b' as never, version: 1 }, { ...sent, name: 'Mine' }, sent);
+  desk.lookOnly(undefined);
+  desk.lock(undefined);
+  expect(desk.now()).toMatchObject({ kept: { id: 'b' }, draft: { name: 'Mine' }, selected: [1], isChanged: false, isLookedAt: false });
+  desk.change(drawn(5));
+  expect(desk.now().isChanged).toBe(true);
+});
+
+test('a name given while the route is being saved is not taken back; a copy saved meanwhile gives its own', () => {
+  const desk = routeDesk({ ...drawn(2), name: 'Old' });
+  const sent = desk.now().draft;
+  desk.change({ ...sent, name: 'New' });
+  desk.saved({ id: 'a' as never, version: 1 }, sent);
+  expect(desk.now()).toMatchObject({ draft: { name: 'New' }, isChanged: true });
+  const copied = desk.now().draft;
+  desk.change({ ...copied, remarks: 'since' });
+  desk.saved({ id: 'b' as never, version: 1 }, { ...copied, name: 'Copy' }, copied);
+  expect(desk.now()).toMatchObject({ draft: { name: 'Copy', remarks: 'since' }, isChanged: true });
+});

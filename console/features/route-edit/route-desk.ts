@@ -26,6 +26,8 @@ export interface Desk extends Moment {
   mayRedo: boolean;
   /** Something of it is under somebody's pointer. */
   isHeld: boolean;
+  /** It belongs to somebody else: it may be looked at, not changed. */
+  isLookedAt: boolean;
   /** What waits for an answer. */
   proposal: Proposal | undefined;
 }
@@ -49,10 +51,12 @@ export interface RouteDesk {
   settle(from: Route, to: Route): void;
   undo(): void;
   redo(): void;
-  /** This draft is stored now: whatever was drawn since it was sent is not. */
-  saved(kept: Kept, draft: Draft): void;
+  /** This draft is stored now, under its own name where that of `sent` was another: whatever was drawn since it was sent is not. */
+  saved(kept: Kept, draft: Draft, sent?: Draft): void;
   /** Nothing is changed until it is unlocked; whoever tries is told. */
   lock(onTried: (() => void) | undefined): void;
+  /** The same, for as long as it is not one's own to change. */
+  lookOnly(onTried: (() => void) | undefined): void;
   /** Another one has the place of what was kept; the plan on the desk stays as it is. */
   rebase(kept: Kept): void;
 }
@@ -65,7 +69,8 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   let [kept, savedDraft] = [keptAs, first];
   let gesture: Moment | undefined;
   let proposal: Proposal | undefined;
-  let onTried: (() => void) | undefined;
+  let [onTried, onLookedAt]: ((() => void) | undefined)[] = [];
+  const refusal = () => onLookedAt ?? onTried;
   let shown = show();
 
   function show(): Desk {
@@ -76,6 +81,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       mayUndo: past.length > 0,
       mayRedo: future.length > 0,
       isHeld: gesture !== undefined,
+      isLookedAt: onLookedAt !== undefined,
       proposal,
     };
   }
@@ -87,7 +93,8 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     selected.some((index) => index >= route.waypoints.length) ? selected.filter((index) => index < route.waypoints.length) : selected;
 
   function step(from: Moment[], to: Moment[]): void {
-    if (onTried) return onTried();
+    const refuse = refusal();
+    if (refuse) return refuse();
     const next = gesture ? undefined : from.pop();
     if (!next) return;
     to.push(moment);
@@ -97,11 +104,23 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
 
   function change(draft: Draft, selected: readonly number[] = moment.selected, corner?: string): void {
     if (draft === moment.draft) return;
-    if (onTried) return onTried();
+    const refuse = refusal();
+    if (refuse) return refuse();
+    put({ draft, selected: within(selected, draft), corner });
+    tell();
+  }
+
+  function put(next: Moment): void {
     past.push(moment);
     future = [];
-    moment = { draft, selected: within(selected, draft), corner };
-    tell();
+    moment = next;
+  }
+
+  /** A copy that was stored is what is on the desk from then on, even where nothing else may be changed. */
+  function rename(draft: Draft, sent: Draft): void {
+    const { draft: onDesk, ...rest } = moment;
+    if (onDesk === sent && draft !== sent) put({ draft, ...rest });
+    else if (onDesk.name !== draft.name && draft !== sent) put({ draft: { ...onDesk, name: draft.name }, ...rest });
   }
 
   return {
@@ -112,7 +131,8 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     },
     change,
     propose(proposed) {
-      if (onTried) return onTried();
+      const refuse = refusal();
+      if (refuse) return refuse();
       proposal = proposed;
       tell();
     },
@@ -130,7 +150,11 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       moment = { ...moment, selected: [], corner };
       tell();
     },
-    begin: () => (onTried ? onTried() : void (gesture ??= moment)),
+    begin() {
+      const refuse = refusal();
+      if (refuse) return refuse();
+      gesture ??= moment;
+    },
     preview(draft) {
       if (!gesture) return;
       moment = { ...moment, draft };
@@ -156,7 +180,12 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     undo: () => step(past, future),
     redo: () => step(future, past),
     lock: (told) => void (onTried = told),
-    saved(now, draft) {
+    lookOnly(told) {
+      onLookedAt = told;
+      tell();
+    },
+    saved(now, draft, sent = draft) {
+      rename(draft, sent);
       [kept, savedDraft] = [now, draft];
       tell();
     },

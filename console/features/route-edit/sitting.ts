@@ -28,7 +28,7 @@ export const newSitting = (desk: RouteDesk, beginning: Beginning, mayEdit = true
   ...beginning,
   desk,
   mayEdit,
-  tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
+  tool: mayEdit && desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
   tab: isBroken ? FAULTS_TAB : firstTab(desk.now()),
 });
 

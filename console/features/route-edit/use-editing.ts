@@ -10,6 +10,7 @@ import { useHas } from '../../session/session.ts';
 import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
 import { useZones } from '../airspace/index.ts';
 import { dangerLines } from './danger-legs.ts';
+import { useLookingOnly } from './looking/use-looking-only.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
@@ -36,8 +37,9 @@ interface EditingOptions {
 /** Work on one route: what is known around it, what is wrong with it, and how it is kept. Where its parts stand on the screen is another matter. */
 export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const { desk, now } = useDesk();
-  const mayFly = useHas('device:query');
-  const [mayEdit, setMayEdit] = useState(sitting.mayEdit);
+  const [mayFly, mayAdd] = [useHas('device:query'), useHas('route:add')];
+  const [isOurs, setOurs] = useState(sitting.mayEdit);
+  const mayEdit = useLookingOnly(desk, isOurs);
   const { aircraft, choose, performance, limits } = useChosenAircraft(desk, mayEdit, sitting.aircraft);
   const [isOffline, setOffline] = useState(sitting.isOffline);
   const [tool, setTool] = useState(sitting.tool);
@@ -74,11 +76,11 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     onFaulty: () => setTab('check'),
     onSaved(kept) {
       // Even of a route of somebody else, once it is saved as one's own.
-      setMayEdit(true);
+      setOurs(true);
       onSaved(kept);
     },
   });
-  useEditKeys(desk, () => void saving.save());
+  useEditKeys(desk, () => (mayEdit ? void saving.save() : now.kept && mayAdd && saving.askForName()));
   const unsaved = useUnsavedPlan(desk);
   const { leave, question } = useUnsaved({
     isChanged: now.isChanged,

@@ -14,6 +14,9 @@ import type { RouteDesk } from './route-desk.ts';
 import { framed, selection } from './selection.ts';
 import type { Tool } from './tool.ts';
 
+/** What the map shows besides the route itself. */
+const SHOWN = ['selected', 'corner', 'isLookedAt'] as const;
+
 /** The route on a map, whoever's map it is: drawn, clicked and dragged. What moves is told to the map itself. */
 export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool: Tool, onTool: (tool: Tool) => void): void {
   const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
@@ -60,12 +63,12 @@ export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool:
       () => eraseRoute(map),
     ];
     let drawn = desk.now();
-    drawRoute(map, drawn.draft.route, drawn.selected, drawn.corner);
+    drawRoute(map, drawn);
     ends.push(
       desk.subscribe(() => {
         const now = desk.now();
-        const isSame = now.draft.route === drawn.draft.route && now.selected === drawn.selected && now.corner === drawn.corner;
-        if (!isSame) drawRoute(map, now.draft.route, now.selected, now.corner);
+        const isSame = now.draft.route === drawn.draft.route && SHOWN.every((part) => now[part] === drawn[part]);
+        if (!isSame) drawRoute(map, now);
         drawn = now;
       }),
     );

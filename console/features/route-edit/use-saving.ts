@@ -11,7 +11,10 @@ import { useWords } from '../../words/words.ts';
 import type { Draft, Kept, RouteDesk } from './route-desk.ts';
 
 /** What stands in the way of saving and has to be asked about. */
-export type Question = { kind: 'covered'; draft: Draft; other: Kept } | { kind: 'stale'; theirs: StoredRoute } | { kind: 'saveAs' };
+export type Question =
+  | { kind: 'covered'; draft: Draft; taken: Draft; other: Kept }
+  | { kind: 'stale'; theirs: StoredRoute }
+  | { kind: 'saveAs' };
 
 interface SavingOptions {
   desk: RouteDesk;
@@ -38,24 +41,21 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
       const now = kept
         ? { id: kept.id, ...(await send(calls.setRoute, { ...kept, ...draft }, { quiet: true })) }
         : await send(calls.addRoute, draft, { quiet: true });
-      const { draft: onDesk } = desk.now();
-      if (onDesk === taken) desk.change(draft);
-      else if (onDesk.name !== draft.name) desk.change({ ...onDesk, name: draft.name });
-      desk.saved(now, draft);
+      desk.saved(now, draft, taken);
       setQuestion(undefined);
       toast.success(t('common.saved'));
       void outdate(calls.getRoutes, calls.getRoute, calls.getRouteFolders);
       onSaved(now);
     } catch (error) {
-      ask(error, draft);
+      ask(error, draft, taken);
     } finally {
       setSaving(false);
     }
   }
 
-  function ask(error: unknown, draft: Draft): void {
+  function ask(error: unknown, draft: Draft, taken: Draft): void {
     const data = error instanceof ApiError ? error.data : undefined;
-    if (codeOf(error) === 'route.exists' && data) return setQuestion({ kind: 'covered', draft, other: data as Kept });
+    if (codeOf(error) === 'route.exists' && data) return setQuestion({ kind: 'covered', draft, taken, other: data as Kept });
     if (codeOf(error) === 'record.stale' && data) return setQuestion({ kind: 'stale', theirs: data as StoredRoute });
     toast.error(error instanceof Error ? error.message : t('common.hasError'));
   }
@@ -83,7 +83,7 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
       const { draft } = desk.now();
       if (isFit(others)) await store({ ...draft, name }, undefined, draft);
     },
-    cover: ({ draft, other }: Extract<Question, { kind: 'covered' }>) => store(draft, other),
+    cover: ({ draft, taken, other }: Extract<Question, { kind: 'covered' }>) => store(draft, other, taken),
     /** Undo brings back what was on the desk, to be saved over theirs knowingly. */
     takeTheirs({ id, version, name, remarks, folder, isTemplate, route }: StoredRoute) {
       const theirs = { name, remarks, folder, isTemplate, route };

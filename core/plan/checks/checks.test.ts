@@ -142,6 +142,15 @@ describe('routes and waypoints, second document, section 5', () => {
         { code: 'route.actionParameter', at: ['waypoints', 1, 'actions'] },
       ]);
     }
+    const several = [
+      { kind: 'gimbalTilt' as const, value: -200 },
+      { kind: 'zoom' as const, value: 0 },
+      { kind: 'gimbalTilt' as const, value: 99 },
+    ];
+    expect(ofSecond({ actions: several }).map(({ params }) => params)).toEqual([
+      { action: 'gimbalTilt', min: -90, max: 30 },
+      { action: 'zoom', min: 1, max: 200 },
+    ]);
     expect(ofSecond({ actions: [{ kind: 'photograph', value: 1 }] })).toMatchObject([{ code: 'route.actionParameter' }]);
     expect(ofSecond({ actions: [{ kind: 'release', value: 1.5 }] })).toMatchObject([{ code: 'route.actionParameter' }]);
     expect(ofSecond({ actions: Array.from({ length: 21 }, () => ({ kind: 'photograph' as const, value: null })) })).toMatchObject([

@@ -1,4 +1,12 @@
-import { addNoFlyZone, deleteNoFlyZone, getAirspace, getNoFlyZones, setNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
+import {
+  addNoFlyZone,
+  deleteNoFlyZone,
+  deleteNoFlyZones,
+  getAirspace,
+  getNoFlyZones,
+  setNoFlyZone,
+  type NoFlyZoneForm,
+} from '@skyhelm/contract/no-fly-zone';
 import { refuse } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { pager } from '../../platform/db/page.ts';
@@ -20,6 +28,14 @@ const readable = ({ name, description, kind, shape, floor, ceiling, datum, activ
   activeFrom: activeFrom && new Date(activeFrom).toISOString(),
   validUntil: new Date(validUntil).toISOString(),
 });
+
+const NAMED_IN_LOG = 3;
+
+/** As many names as a line of the log has room for. */
+function targetOf(rows: readonly store.NoFlyZoneRow[]) {
+  const names = rows.slice(0, NAMED_IN_LOG).map(({ name }) => name);
+  return { id: rows[0]!.id, name: [...names, ...(rows.length > NAMED_IN_LOG ? ['…'] : [])].join(', ') };
+}
 
 export const noFlyZoneRoutes = (services: Services): Implementation[] => {
   const page = pager(services.database.db);
@@ -61,6 +77,19 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
       await store.deleteZone(db, actor, row, now);
       record({ operation: 'noFlyZone.deleted', target: { id, name: row.name }, details: readable(store.recordOf(row, now)) });
       await airspaceChanged(services, context, actor.enterpriseId, [row.shape]);
+      return null;
+    }),
+
+    implement(deleteNoFlyZones, async (context, { ids }) => {
+      const { db, actor, now, record } = context;
+      const wanted = new Set(ids);
+      const rows = await store.lockZones(db, actor, [...wanted]);
+      if (rows.length < wanted.size) refuse('record.notFound');
+      await store.deleteZones(db, actor, rows, now);
+      const details = rows.length === 1 ? readable(store.recordOf(rows[0]!, now)) : { count: rows.length };
+      record({ operation: 'noFlyZone.deleted', target: targetOf(rows), details });
+      const shapes = rows.map(({ shape }) => shape);
+      await airspaceChanged(services, context, actor.enterpriseId, shapes);
       return null;
     }),
   ];

@@ -12,7 +12,7 @@ import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import { formerZone, noFlyZone } from './no-fly-zone.table.ts';
 
-type NoFlyZoneRow = typeof noFlyZone.$inferSelect;
+export type NoFlyZoneRow = typeof noFlyZone.$inferSelect;
 
 interface ZoneQuery extends PageRequest {
   keyword: string;
@@ -125,10 +125,12 @@ export async function shapesDated(db: Queryable, enterpriseId: string, of: 'acti
 }
 
 /** Before it is changed or goes. */
-async function keepFormer(tx: Queryable, row: NoFlyZoneRow, now: Date): Promise<void> {
+const keepFormer = (tx: Queryable, row: NoFlyZoneRow, now: Date) => tx.insert(formerZone).values(formerOf(row, now));
+
+function formerOf(row: NoFlyZoneRow, now: Date): typeof formerZone.$inferInsert {
   const { enterpriseId, name, kind, shape, datum, floor, ceiling, activeFrom, validUntil, createdAt, changedAt } = row;
   const was = { enterpriseId, name, kind, shape, datum, floor, ceiling, activeFrom, validUntil };
-  await tx.insert(formerZone).values({ id: newId(), ...was, heldFrom: changedAt ?? createdAt, heldUntil: now });
+  return { id: newId(), ...was, heldFrom: changedAt ?? createdAt, heldUntil: now };
 }
 
 export const shownZone = ({ id, activeFrom, validUntil, ...rest }: Zone): AirspaceZone => ({
@@ -146,6 +148,15 @@ export async function lockZone(tx: Queryable, actor: Actor, id: NoFlyZoneId): Pr
   const [row] = await tx.select().from(noFlyZone).where(thisOne(actor, id)).for('update');
   return row;
 }
+
+/** In one order, so that two who change the same ones do not wait for each other for ever. */
+export const lockZones = (tx: Queryable, actor: Actor, ids: readonly NoFlyZoneId[]): Promise<NoFlyZoneRow[]> =>
+  tx
+    .select()
+    .from(noFlyZone)
+    .where(and(isOwn(actor), inArray(noFlyZone.id, [...ids])))
+    .orderBy(noFlyZone.id)
+    .for('update');
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'no_fly_zone_name_key', 'noFlyZone.exists');
 
@@ -176,15 +187,22 @@ export async function insertZones(tx: Queryable, { enterpriseId }: Actor, forms:
 /** A statement has room for so many values only. */
 const NAMES_AT_ONCE = 10_000;
 
-/** Those that have one of these names, by it in lower case. */
-export async function zonesNamed(db: Queryable, actor: Actor, names: readonly string[]): Promise<Map<string, NoFlyZoneRow>> {
+/** Those that have one of these names, by it in lower case; held until the change is safe where they are to be replaced. */
+export async function zonesNamed(
+  db: Queryable,
+  actor: Actor,
+  names: readonly string[],
+  isHeld = false,
+): Promise<Map<string, NoFlyZoneRow>> {
   const found = new Map<string, NoFlyZoneRow>();
   const keys = names.map((name) => name.toLowerCase());
   for (let from = 0; from < keys.length; from += NAMES_AT_ONCE) {
-    const rows = await db
+    const query = db
       .select()
       .from(noFlyZone)
-      .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys.slice(from, from + NAMES_AT_ONCE))));
+      .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys.slice(from, from + NAMES_AT_ONCE))))
+      .orderBy(noFlyZone.id);
+    const rows = await (isHeld ? query.for('update') : query);
     for (const row of rows) found.set(row.nameKey, row);
   }
   return found;
@@ -208,7 +226,43 @@ export async function updateZone(tx: Queryable, actor: Actor, row: NoFlyZoneRow,
   );
 }
 
+const REPLACED = [
+  ...(['name', 'nameKey', 'description', 'kind', 'shape', 'datum', 'floor', 'ceiling', 'activeFrom', 'validUntil'] as const),
+  ...(['version', 'changedAt'] as const),
+];
+
+/** Many at once, each held by now: they stay the same zones. */
+export async function replaceZones(
+  tx: Queryable,
+  replaced: readonly { row: NoFlyZoneRow; form: NoFlyZoneForm }[],
+  now: Date,
+): Promise<void> {
+  const set = Object.fromEntries(REPLACED.map((field) => [field, sql.raw(`excluded.${noFlyZone[field].name}`)]));
+  for (let from = 0; from < replaced.length; from += BATCH) {
+    const batch = replaced.slice(from, from + BATCH);
+    await tx.insert(formerZone).values(batch.map(({ row }) => formerOf(row, now)));
+    const rows = batch.map(({ row, form }) => ({ ...row, ...columnsOf(form), version: row.version + 1, changedAt: now }));
+    await tx.insert(noFlyZone).values(rows).onConflictDoUpdate({ target: noFlyZone.id, set });
+  }
+}
+
 export async function deleteZone(tx: Queryable, actor: Actor, row: NoFlyZoneRow, now: Date): Promise<void> {
   await keepFormer(tx, row, now);
   await tx.delete(noFlyZone).where(thisOne(actor, row.id as NoFlyZoneId));
+}
+
+export async function deleteZones(tx: Queryable, actor: Actor, rows: readonly NoFlyZoneRow[], now: Date): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    await tx.insert(formerZone).values(batch.map((row) => formerOf(row, now)));
+    await tx.delete(noFlyZone).where(
+      and(
+        isOwn(actor),
+        inArray(
+          noFlyZone.id,
+          batch.map(({ id }) => id),
+        ),
+      ),
+    );
+  }
 }

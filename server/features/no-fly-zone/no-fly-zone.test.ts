@@ -1,5 +1,6 @@
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import { addNoFlyZone, deleteNoFlyZone, getAirspace, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, deleteNoFlyZone, deleteNoFlyZones, getAirspace, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { getOperations } from '@skyhelm/contract/operation-log';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
@@ -57,6 +58,24 @@ test('a zone is added, found, edited against somebody else and deleted, in its o
   await app.done(deleteNoFlyZone, { id }, admin);
   expect(await listed()).toEqual([]);
   expect(told).toEqual(Array(3).fill(app.main.enterpriseId));
+});
+
+test('several are deleted together or not at all, as one entry of the log, and routes are looked at again once', async () => {
+  const add = async (name: string) => (await app.done(addNoFlyZone, form(name), admin)).id;
+  const ids = [await add('Del 1'), await add('Del 2'), await add('Del 3'), await add('Del 4')];
+  const left = async () => (await listed({ keyword: 'Del' })).length;
+  const { id: foreign } = await app.done(addNoFlyZone, form('Theirs'), other);
+  told.length = 0;
+  expect(codeOf(await app.call(deleteNoFlyZones, { ids: [...ids, foreign] }, admin))).toBe('record.notFound');
+  expect([await left(), told]).toEqual([4, []]);
+  const before = inHours(0);
+  clock.advance(60_000);
+  await app.done(deleteNoFlyZones, { ids: [...ids, ids[0]!] }, admin);
+  expect([await left(), told]).toEqual([0, [app.main.enterpriseId]]);
+  expect((await app.done(getAirspace, { from: before, until: before }, admin)).filter(({ name }) => name.startsWith('Del')).length).toBe(4);
+  const { rows } = await app.done(getOperations, { operations: ['noFlyZone.deleted'], keyword: 'Del 1' }, admin);
+  expect(rows.map(({ target }) => target)).toEqual(['Del 1, Del 2, Del 3, …']);
+  await app.done(deleteNoFlyZones, { ids: [foreign] }, other);
 });
 
 test('what is no zone is refused, in the words of the specification', async () => {

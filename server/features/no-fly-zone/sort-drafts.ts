@@ -6,7 +6,7 @@ import type { Language } from '@skyhelm/i18n/translate';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { DraftFault, ReadZone, ReadZones } from './drafts.ts';
-import { isKeptAs, zonesNamed } from './no-fly-zone.store.ts';
+import { isKeptAs, zonesNamed, type NoFlyZoneRow } from './no-fly-zone.store.ts';
 
 /** As many as anybody reads. */
 const FAULTS_SHOWN = 100;
@@ -16,21 +16,29 @@ export interface SortedZones extends Pick<ReadZones, 'skipped' | 'faults'> {
   fresh: ReadZone[];
   /** By their names there already: just like this, and otherwise. */
   known: ReadZone[];
-  changed: ReadZone[];
+  changed: (ReadZone & { row: NoFlyZoneRow })[];
 }
 
-export async function sortDrafts(db: Queryable, actor: Actor, { zones, skipped, faults }: ReadZones): Promise<SortedZones> {
+export async function sortDrafts(
+  db: Queryable,
+  actor: Actor,
+  { zones, skipped, faults }: ReadZones,
+  isReplacing = false,
+): Promise<SortedZones> {
   const kept = await zonesNamed(
     db,
     actor,
     zones.map(({ form }) => form.name),
+    isReplacing,
   );
   const sorted: SortedZones = { fresh: [], known: [], changed: [], skipped, faults };
   for (const zone of zones) {
     const row = kept.get(zone.form.name.toLowerCase());
     // A file that says nothing of its end is given another one on every day that it is read.
     const isSame = row && isKeptAs(row, zone.isDated ? zone.form : { ...zone.form, validUntil: row.validUntil.toISOString() });
-    (row ? (isSame ? sorted.known : sorted.changed) : sorted.fresh).push(zone);
+    if (!row) sorted.fresh.push(zone);
+    else if (isSame) sorted.known.push(zone);
+    else sorted.changed.push({ ...zone, row });
   }
   return sorted;
 }
@@ -50,13 +58,18 @@ export function hindrances({ known, changed, faults }: SortedZones, language: La
   return { count: all.length, first: shown(all, language) };
 }
 
-export const accountOf = ({ fresh, known, changed, skipped, faults }: SortedZones, language: Language) => ({
+/** `taken`: what becomes a zone of it. */
+export const accountOf = (
+  { fresh, known, changed, skipped, faults }: SortedZones,
+  language: Language,
+  taken: readonly ReadZone[] = fresh,
+) => ({
   known: known.length,
   changed: changed.length,
   faulty: faults.length,
   leftOut: shown([...faults, ...faultsOf(changed, 'issues.zoneFile.changed')], language),
   ...skipped,
-  issues: guessesIn(fresh),
+  issues: guessesIn(taken),
 });
 
 /** What was read so that rather too much is closed than too little. */

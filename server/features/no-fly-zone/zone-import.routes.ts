@@ -1,5 +1,6 @@
 import { importNoFlyZones, readZoneFile } from '@skyhelm/contract/zone-import';
 import { ZONE_FILE_MAX_BYTES } from '@skyhelm/contract/zone-import-facts';
+import { holds } from '@skyhelm/core/identity/permission';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
@@ -11,7 +12,7 @@ import { airspaceChanged } from '../airspace-change/index.ts';
 import { nameIn, type ReadZones } from './drafts.ts';
 import { accountOf, hindrances, kindsOf, sortDrafts } from './sort-drafts.ts';
 import { scheduleZoneDates } from './zone-dates.ts';
-import { insertZones } from './no-fly-zone.store.ts';
+import { insertZones, replaceZones } from './no-fly-zone.store.ts';
 
 const WORKER = new URL('./read-drafts.worker.ts', import.meta.url);
 /** The zones of a whole country are more than other files. */
@@ -46,21 +47,32 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
     implementPrepared(
       importNoFlyZones,
       ({ actor, file }, { validUntil }) => read(actor, file, validUntil),
-      async (context, { isPartial }, { fileName, ...zones }) => {
+      async (context, { isPartial, isReplacing }, { fileName, ...zones }) => {
         const { db, actor, language, now, record } = context;
-        const sorted = await sortDrafts(db, actor, zones);
+        if (isReplacing && !holds(actor.permissions, 'noFlyZone:edit')) refuse('request.forbidden');
+        const { changed, ...others } = await sortDrafts(db, actor, zones, isReplacing);
+        const replaced = isReplacing ? changed : [];
+        const sorted = { ...others, changed: isReplacing ? [] : changed };
         const { count, first } = hindrances(sorted, language);
         if (count > 0 && !isPartial) refuse('zoneImport.faulty', { count }, { data: first });
         const forms = sorted.fresh.map(({ form }) => form);
-        if (forms.length === 0) refuse('zoneImport.nothingNew');
+        if (forms.length + replaced.length === 0) refuse('zoneImport.nothingNew');
         await insertZones(db, actor, forms, now);
+        await replaceZones(db, replaced, now);
         const target = { id: actor.enterpriseId, name: fileName };
-        record({ operation: 'noFlyZone.imported', target, details: { zones: forms.length, ...(count > 0 && { leftOut: count }) } });
-        const shapes = forms.map(({ shape }) => shape);
+        const details = {
+          zones: forms.length,
+          ...(replaced.length > 0 && { replaced: replaced.length }),
+          ...(count > 0 && { leftOut: count }),
+        };
+        record({ operation: 'noFlyZone.imported', target, details });
+        const closed = [...forms, ...replaced.map(({ form }) => form)];
+        const shapes = [...closed, ...replaced.map(({ row }) => row)].map(({ shape }) => shape);
         await airspaceChanged(services, context, actor.enterpriseId, shapes);
-        await scheduleZoneDates(services.jobs, db, actor.enterpriseId, forms, now);
+        await scheduleZoneDates(services.jobs, db, actor.enterpriseId, closed, now);
         const { shapeless, open } = sorted.skipped;
-        return { added: forms.length, skipped: shapeless + open, ...accountOf(sorted, language) };
+        const account = accountOf(sorted, language, [...sorted.fresh, ...replaced]);
+        return { added: forms.length, replaced: replaced.length, skipped: shapeless + open, ...account };
       },
     ),
   ];

@@ -196,6 +196,36 @@ describe('what a file holds', () => {
     expect([codeOf(await take(file)), told]).toEqual(['zoneImport.nothingNew', []]);
   });
 
+  test('replaces what is there under the same name where that is wanted, as an edit would, all at once', async () => {
+    await send(geoJson(feature('Again same', [ring(7)]), feature('Again other', [ring(8)], { ceiling: 100, datum: 'sea' })));
+    const before = (await named('Again other'))[0]!;
+    told.length = 0;
+    const file = geoJson(
+      feature('Again same', [ring(7)]),
+      feature('AGAIN other', [ring(9)], { ceiling: 120, datum: 'sea' }),
+      feature('Again new', [ring(10)]),
+      feature('Again crossed', [bow]),
+    );
+    const input = { validUntil: VALID_UNTIL, isPartial: 'true', isReplacing: 'true' };
+    const replace = (token: string) => people.upload(importNoFlyZones, token, Buffer.from(file), input, 'Country.json');
+    const adder = await people.person('zone-adder', [await people.role('Adds zones', { permissions: ['noFlyZone:add'] })]);
+    expect([codeOf(await replace(adder.token)), (await named('Again new')).length, told]).toEqual(['request.forbidden', 0, []]);
+    expect(await replace(admin.token)).toMatchObject({
+      state: 1,
+      data: { added: 1, replaced: 1, known: 1, changed: 0, faulty: 1, leftOut: [{ name: 'Again crossed' }] },
+    });
+    expect((await named('AGAIN other'))[0]).toMatchObject({
+      id: before.id,
+      name: 'AGAIN other',
+      version: before.version + 1,
+      ceiling: 120,
+      createdAt: before.createdAt,
+      shape: { points: { 0: { longitude: 130.4 } } },
+    });
+    expect([(await named('Again new')).length, told]).toEqual([1, [app.main.enterpriseId]]);
+    expect(codeOf(await replace(admin.token))).toBe('zoneImport.nothingNew');
+  });
+
   test('is told by what the state says of it', async () => {
     const zone = (name: string, restriction: string) => ({
       name,

@@ -63,6 +63,7 @@ const VALUES: Record<Field, Say> = {
   keep: under((value) => `fence.keep.${value}`),
   fenceScope: under((value) => `fence.scope.${value}`),
   devices: asItIs,
+  replaced: asItIs,
   leftOut: asItIs,
   zones: asItIs,
   activeFrom: asItIs,

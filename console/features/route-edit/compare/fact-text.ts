@@ -1,6 +1,6 @@
 import { dms, type Position } from '@skyhelm/core/geo/position';
 import type { FactChange, RouteFacts, WaypointFacts } from '@skyhelm/core/plan/compare/facts';
-import type { WaypointAction } from '@skyhelm/core/plan/waypoint-action';
+import { GIMBAL_MODES, type WaypointAction } from '@skyhelm/core/plan/waypoint-action';
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import { useUnitSystem } from '../../../session/use-length.ts';
 import { formatNumber, formatUnit } from '../../../words/format.ts';
@@ -37,6 +37,8 @@ export function useFactText() {
 
   const action = ({ kind, value }: WaypointAction) => {
     const name = t(`route.action.${kind}`);
+    const mode = kind === 'gimbalMode' && GIMBAL_MODES.find((one) => one === value);
+    if (mode !== undefined && mode !== false) return t('route.compare.action', { name, value: t(`route.action.gimbalMode.${mode}`) });
     return value === null ? name : t('route.compare.action', { name, value: hundredths(value) });
   };
 

@@ -94,7 +94,9 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
     .getByRole('button', { name: t('flight.command.startRoute') })
     .click();
   await expectGone(page.getByRole('dialog'));
-  await expectSeen(page.getByText(t('flight.why.flying')));
+  await expectSeen(page.getByText(t('route.send.flying')));
+  expect(await button(page, t('route.send')).isDisabled()).toBe(true);
+  await expectSeen(page.getByText(/Round.*[12] of 2/));
 
   // What is on board is what was drawn.
   await button(page, t('route.download')).click();

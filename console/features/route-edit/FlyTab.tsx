@@ -33,10 +33,12 @@ import {
 } from '../flight-control/index.tsx';
 import type { KeptRoute } from './compare/CompareAboard.tsx';
 import styles from './fields.module.css';
+import { FlownLine } from './FlownLine.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { Kept } from './route-desk.ts';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
 
@@ -80,6 +82,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const { desk, now } = useDesk();
   const [vehicle, { control: held, commands }] = [useVehicle(deviceId), useControls(deviceId)];
   const isHere = held?.holder?.here === true;
+  const unsendableId = useId();
   const isInStation = useLocation()[0] === STATION;
   const [isStarting, setStarting] = useState(false);
   const [sent, setSent] = useState<Sent>();
@@ -97,7 +100,10 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
 
   const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
-  const maySend = isKept && isHere && online && !transfer.isRunning;
+  const isFlying = vehicle.state.flying === true;
+  const unsendable = whyNotSent({ isEmpty, isKept, isFlying });
+  const reason = reasonOf(vehicle, isHere);
+  const maySend = unsendable === undefined && isHere && online && !transfer.isRunning;
 
   const below = belowGroundIn(useIssues());
   const { sendAsked, question: groundQuestion } = useBelowGroundQuestion(below, sendIt);
@@ -133,7 +139,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       </section>
       <section className={styles['part']} aria-labelledby="transfer-title">
         <h2 id="transfer-title">{t('route.transfer')}</h2>
-        {!isKept && <p className={styles['soft']}>{t(isEmpty ? 'route.planFirst' : 'route.saveFirst')}</p>}
+        {unsendable && (
+          <p id={unsendableId} className={styles['soft']}>
+            {t(unsendable)}
+          </p>
+        )}
         {found && (
           <Resumable found={found}>
             <Button disabled={!maySend} onClick={() => sendAsked({ startAt: found.startAt, resume: true })}>
@@ -155,7 +165,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           </p>
         )}
         <div className={styles['buttons']}>
-          <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => sendAsked(startAt === undefined ? {} : { startAt })}>
+          <Button
+            type="primary"
+            disabled={!maySend || !isStartValid}
+            aria-describedby={unsendable && unsendableId}
+            onClick={() => sendAsked(startAt === undefined ? {} : { startAt })}
+          >
             {t('route.send')}
           </Button>
           <Button disabled={now.isLookedAt || !online || transfer.isRunning} onClick={() => void readKept().then(take)}>
@@ -169,8 +184,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       </section>
       <section className={styles['part']} aria-labelledby="start-title">
         <h2 id="start-title">{t('route.fly')}</h2>
-        <p className={styles['soft']}>{t(`flight.why.${reasonOf(vehicle, isHere)}`)}</p>
-        {isHere && online && !isSent && <p className={styles['soft']}>{t('route.start.unsent')}</p>}
+        <FlownLine deviceId={deviceId} />
+        {reason !== 'flying' && <p className={styles['soft']}>{t(`flight.why.${reason}`)}</p>}
+        {isHere && online && !isSent && !isFlying && <p className={styles['soft']}>{t('route.start.unsent')}</p>}
         <div className={styles['buttons']}>
           <Button type="primary" disabled={!isSent || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
             {t('flight.command.startRoute')}
@@ -194,7 +210,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         <CompareAboard
           kept={compared}
           aircraft={name}
-          whyNotSent={maySend && isStartValid ? undefined : t(isKept ? `flight.why.${reasonOf(vehicle, isHere)}` : 'route.saveFirst')}
+          whyNotSent={maySend && isStartValid ? undefined : t(unsendable ?? `flight.why.${reason}`)}
           onTake={() => take(compared)}
           onSend={() => {
             setCompared(undefined);

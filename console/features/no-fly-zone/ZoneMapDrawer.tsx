@@ -10,7 +10,7 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { extentOf, middleOf } from '../area/index.ts';
-import { useZones } from '../ground-station/index.ts';
+import { useZones } from '../airspace/index.ts';
 import { DRAWN_MAX, useBounds, zonesInView, type ZonesInView } from './zones-in-view.ts';
 
 interface ZoneMapDrawerProps {

@@ -23,7 +23,7 @@ test('where somebody looks the zones there are drawn, whatever their place in th
   const { own: shown, airports } = zonesInView(index, [120, 29.5, 121, 30.5], () => true);
   expect(shown.map(({ id }) => id)).toEqual(['499']);
   expect(airports.map(({ name }) => name)).toEqual(airports.map(() => expect.stringMatching(/^≈ /) as string));
-  expect(airports.map(({ shape }) => shape.kind).sort()).toEqual(['circle', 'polygon']);
+  expect(airports.map(({ shape }) => shape.kind).toSorted()).toEqual(['circle', 'polygon']);
 });
 
 test('no more than a map has room for, and only those that are looked for', () => {

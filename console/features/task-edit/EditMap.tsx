@@ -49,7 +49,7 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
     const isElsewhere = site !== begunAt && metresFromDrawn(pointsOf(plan), site) !== undefined;
     if (pointsOf(plan).length === 0 || isElsewhere) map.camera.moveTo(site, Math.max(SITE_ZOOM, map.camera.view().zoom));
   });
-  useEffect(() => void goThere(), [map, site]);
+  useEffect(() => goThere(), [map, site]);
   return (
     <section className={styles['drawing']} aria-label={t('task.plan')}>
       <div className={styles['map']}>

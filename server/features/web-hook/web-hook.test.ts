@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
-import { tellHooks, type HookEvent } from './tell-hooks.ts';
+import { tellHooks } from './tell-hooks.ts';
 import { addHook } from './web-hook-testing.ts';
 import { webHook, webHookDelivery } from './web-hook.table.ts';
 
@@ -143,7 +143,7 @@ test('no more is put behind what waits already for an address that takes nothing
   expect(codeOf(await app.call(pingWebHook, { id }, as))).toBe('webHook.crowded');
   const { db } = app.services.database;
   const happened = (event: 'alarm.began' | 'task.submitted' | 'push.sent') =>
-    tellHooks(db, [{ id: newId(), enterpriseId: app.main.enterpriseId, event, at: new Date() } as HookEvent]);
+    tellHooks(db, [{ id: newId(), enterpriseId: app.main.enterpriseId, event, at: new Date() }]);
   // What passes can be asked for again; a step of a task is told, however long it waits.
   expect(await happened('alarm.began')).toBe(false);
   expect(await happened('task.submitted')).toBe(true);

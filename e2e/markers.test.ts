@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { afterPictures } from './testing/map-pictures.ts';
-import { expectGone, expectSeen } from './testing/sight.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { button } from './testing/station.ts';
 import { t } from './testing/words.ts';
 
@@ -133,14 +133,20 @@ test('in the ground station a marker that somebody shares changes under one’s 
 
 test('a route cannot be edited while measuring, and lies above the markers', async () => {
   await (await callAs(author())).call(addMarker, { kind: 'point', name: 'Gate', points: [CENTRE], folder: 'Farm' });
-  const { page } = await visit('/edit-route', { account: author() });
+  const { page } = await visit('/edit-route', { account: author(), viewport: { width: 1_200, height: 700 } });
   await button(page, t('route.offline.switch')).click();
   await page.locator('[data-map=ready]').waitFor();
   const steps = page.getByRole('grid', { name: t('route.waypoints') }).getByRole('rowheader');
   await page.getByRole('tab', { name: new RegExp(`^${t('route.tab.waypoints')}`) }).click();
   await clickMap(page, -100, 0);
   await expectSeen(steps.nth(0));
+  const draw = button(page, t('route.tool.draw'));
+  expect(await draw.getAttribute('aria-pressed')).toBe('true');
   await button(page, t('map.measure')).click();
+  await expectSoon(() => draw.getAttribute('aria-pressed'), 'false');
+  const [tools, sum] = [page.getByRole('group', { name: t('route.tools') }), page.getByText(t('map.measure.hint'))];
+  const [above, below] = [(await tools.boundingBox())!, (await sum.boundingBox())!];
+  expect(above.y + above.height, 'the sum lies below the tools').toBeLessThanOrEqual(below.y);
   await page.keyboard.press('ControlOrMeta+z');
   await expectSeen(page.getByText(t('route.measuring')));
   expect(await steps.count()).toBe(1);

@@ -44,7 +44,7 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
     >
       <div className={styles['map']}>
         <EditMap zones={editing.zones} fence={editing.fence} aircraft={aircraft ?? undefined} fleet={fleet} onMap={setMap} />
-        <ToolBar tool={tool} onTool={editing.setTool} />
+        <ToolBar map={map} tool={tool} onTool={editing.setTool} />
         <PlaceField map={map} />
         <MarkersOnMap map={map} />
       </div>

@@ -77,7 +77,7 @@ function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<Stat
   }, [map, fence, isFenceShown]);
   return (
     <EditingFrame editing={editing} leaveText={t('route.editor.close')}>
-      <ToolBar tool={editing.tool} onTool={editing.setTool} />
+      <ToolBar map={map} tool={editing.tool} onTool={editing.setTool} />
     </EditingFrame>
   );
 }

@@ -1,11 +1,13 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { mayCutHole, mayRemove } from './pattern/corners.ts';
 import { removeCorner } from './pattern/pattern-edits.ts';
 import { useDesk } from './use-desk.ts';
+import { useMeasuring } from './use-measuring.ts';
 
 type Shown = Exclude<Tool, 'target' | 'landing'>;
 const LINES: Record<Shown, string> = {
@@ -27,10 +29,17 @@ const nameOf = (t: Say, tool: Shown, pattern: Pattern | null): string =>
     ? t(tool === 'hole' ? 'pattern.tool.hole' : `pattern.tool.${pattern.kind}`)
     : t(`route.tool.${tool === 'hole' ? 'select' : tool}`);
 
-/** What a click on the map does. */
-export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void }) {
+interface ToolBarProps {
+  map: MapHandle | undefined;
+  tool: Tool;
+  onTool(tool: Tool): void;
+}
+
+/** What a click on the map does. While somebody measures it is none of these. */
+export function ToolBar({ map, tool, onTool }: ToolBarProps) {
   const t = useWords();
   const { desk, now } = useDesk();
+  const isMeasuring = useMeasuring(map);
   const { pattern } = now.draft.route;
   const { corner, isLookedAt } = now;
   return (
@@ -39,9 +48,9 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
         <button
           key={one}
           type="button"
-          aria-pressed={tool === one}
-          title={one === 'frame' ? t('route.tool.frame.hint') : undefined}
-          disabled={one === 'hole' && tool !== 'hole' && !(pattern && mayCutHole(pattern))}
+          aria-pressed={!isMeasuring && tool === one}
+          title={isMeasuring ? t('route.measuring') : one === 'frame' ? t('route.tool.frame.hint') : undefined}
+          disabled={isMeasuring || (one === 'hole' && tool !== 'hole' && !(pattern && mayCutHole(pattern)))}
           onClick={() => onTool(one)}
         >
           <svg
@@ -66,7 +75,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           <span>{t('pattern.corner.remove')}</span>
         </button>
       )}
-      {(tool === 'target' || tool === 'landing') && <output>{t(`route.${tool}.click`)}</output>}
+      {!isMeasuring && (tool === 'target' || tool === 'landing') && <output>{t(`route.${tool}.click`)}</output>}
     </div>
   );
 }

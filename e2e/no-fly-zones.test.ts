@@ -99,6 +99,23 @@ test('zones are searched and told apart by their status', async () => {
   await visit('/no-fly-zone?q=pres', { account: admin }).then(({ page: found }) => expectSeen(row(found, 'Present')));
 });
 
+test('several zones are chosen and deleted together, after a warning that counts them', async () => {
+  const chief = await callAs(admin);
+  const shape = { kind: 'circle', centre: { longitude: 120, latitude: 30 }, radius: 50 } as const;
+  for (const number of [1, 2, 3])
+    await chief.call(addNoFlyZone, { name: `Heap ${number}`, description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' });
+  const { page } = await visit('/no-fly-zone?q=Heap', { account: admin });
+  const heap = (number: number) => page.getByRole('row').filter({ hasText: `Heap ${number}` });
+  for (const number of [1, 3]) await heap(number).getByRole('checkbox').check();
+  // Beside each row stands one of its own.
+  await page.locator('button.danger-link:not(tr *)').click();
+  const question = page.getByRole('dialog', { name: t('noflyzone.delete.several', { count: 2 }) });
+  await expectSeen(question.getByText(t('common.irreversible')));
+  await question.getByRole('button', { name: t('common.delete') }).click();
+  await expectGone(heap(1), heap(3));
+  await expectSeen(heap(2));
+});
+
 test('an area is drawn on the map, limited in height, and found again in the map view', async () => {
   const { page } = await visit('/no-fly-zone', { account: admin });
   await page

@@ -127,8 +127,10 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   function take(kept: KeptRoute | undefined): void {
     setCompared(undefined);
     if (!kept) return;
-    desk.change({ ...desk.now().draft, route: kept.route }, []);
-    toast.success(t('route.read', { count: kept.route.waypoints.length }));
+    const { draft } = desk.now();
+    desk.change({ ...draft, route: kept.route }, []);
+    // It may only be looked at, or somebody measures: they have been told.
+    if (desk.now().draft !== draft) toast.success(t('route.read', { count: kept.route.waypoints.length }));
   }
 
   return (

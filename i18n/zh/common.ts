@@ -53,7 +53,7 @@ export default {
   'stale.keepMine': '保留我的输入',
   leave: '离开',
   stay: '留在此页',
-  momentShape: '年/月/日 时:分',
+  momentShape: '如 2026/01/31 10:00',
   pair: '{name}：{value}',
   measure: '{value}\u00a0{unit}',
   'unit.metre': '米',

@@ -167,7 +167,9 @@ test('a formation gets its aircraft, starts and is cancelled; whoever flies is c
   const begin = page.getByRole('dialog');
   await expectSeen(begin.getByText(t('route.start.explain')));
   await begin.getByRole('button', { name: t('common.cancel') }).click();
-  await expectGone(begin, notice);
+  await expectGone(begin);
+  // What was sent for that has not been flown: nobody loses where they were.
+  await expectSeen(notice);
 
   // From the beginning of any other leg, too.
   const first = page.getByLabel(t('route.startAt'), { exact: true });

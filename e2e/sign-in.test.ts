@@ -43,7 +43,7 @@ describe('a newcomer', () => {
   test('stays signed in over a reload, and is out after logging out', async () => {
     const { page, faults } = await visit('/home', { account: demo() });
     // Its socket may just be opening when the session ends.
-    faults.expect(/\/websocket\/global.*Authentication failed/);
+    faults.expect(/\/websocket\/.*Authentication failed/);
     await page.reload();
     await chooseOfMine(page, t('demo.role.administrator'), 'logout');
     await expectAddress(page, `/login?redirect=${encodeURIComponent('/home')}`);

@@ -61,7 +61,7 @@ async function expectNothingGrave(page: Page, where: string, within: string, rul
 export async function expectAccessible(
   page: Page,
   where: string,
-  within: 'body' | '[role=dialog]' = 'body',
+  within: '[role=dialog]' | 'aside' | 'body' = 'body',
   /** By the system, unless the screen has a theme of its own. */
   change: (to: 'light' | 'dark') => Promise<void> = (to) => page.emulateMedia({ colorScheme: to }),
 ): Promise<void> {

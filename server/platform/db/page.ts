@@ -41,7 +41,7 @@ const SIGNPOSTS = 1_000;
 const REMEMBERED_LISTS = 200;
 const MOMENT_MS = 30;
 /** As long as a search may take that needs no help. */
-const HEAD_START_MS = 20;
+const HEAD_START_MS = 10;
 /** Where a list begins to be far in: nobody sees these rows first. */
 const FAR_IN = 200;
 const QUERY_CANCELLED = '57014';

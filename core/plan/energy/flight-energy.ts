@@ -3,7 +3,7 @@ import type { Position } from '../../geo/position.ts';
 import { CLIMB_RATE, DESCENT_RATE, stretchesOf, type Stretch } from '../estimate.ts';
 import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
-import { havensOf, returnsTo, type Returning } from '../path/haven.ts';
+import { havensOf, returnsTo, type Haven, type Returning } from '../path/haven.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { entryOf, groundOf } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -40,11 +40,15 @@ export function flightEnergy(
   const last = route.waypoints.at(-1)!;
   const along = sum(once, costs) + further * sum(again, costs);
   const begin = upFrom(ground, first, home && airframe === 'vtol' ? ontoWings(route, start, first) : metresBetween(start, first), costs);
-  const backFrom = (from: Position): Place[] => (home ? refugesFrom(from, home, ground, returning) : [{ position: start }]);
+  const havens = home && havensOf(home, ground, returning);
+  const backFrom = (from: Position): Place[] => (havens ? refugesFrom(from, havens, returning) : [{ position: start }]);
   const end = plannedEnd(route, start);
   const back = Math.max(...[...end, ...backFrom(last)].map((place) => downAt(ground, last, place, last.speed, costs)));
-  const places = (from: Position): Place[] => [{ position: start }, ...end, ...backFrom(from)];
-  return { share: (begin + along + back) / seconds, outOfReach: home ? unreachable(route, start, places, ground, seconds, airframe) : [] };
+  const known = [{ position: start }, ...end];
+  return {
+    share: (begin + along + back) / seconds,
+    outOfReach: home ? unreachable(route, start, { known, backFrom }, ground, seconds, airframe) : [],
+  };
 }
 
 const sum = (stretches: readonly Stretch[], costs: Costs): number =>
@@ -69,8 +73,8 @@ function plannedEnd({ endAction, landing, waypoints }: Route, start: Position): 
 }
 
 /** A rally point may lie far above the route: the climb to it counts. */
-const refugesFrom = (from: Position, home: Home, ground: number, returning: Returning): Place[] =>
-  returnsTo(havensOf(home, ground, returning), returning, from).map(({ position, height, rally }) => ({
+const refugesFrom = (from: Position, havens: readonly Haven[], returning: Returning): Place[] =>
+  returnsTo(havens, returning, from).map(({ position, height, rally }) => ({
     position,
     ...(rally && { height }),
   }));
@@ -106,7 +110,7 @@ function downAt(
 function unreachable(
   route: Route,
   start: Position,
-  placesFrom: (from: Position) => Place[],
+  places: { known: readonly Place[]; backFrom(from: Position): Place[] },
   ground: number,
   seconds: number,
   airframe: Endurance['airframe'],
@@ -114,7 +118,9 @@ function unreachable(
   const calm = costsOf(airframe, 0);
   return route.waypoints.flatMap((waypoint, index) => {
     const fast = { ...waypoint, speed: Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed) };
-    const down = Math.min(...placesFrom(waypoint).map((place) => downAt(ground, fast, place, fast.speed, calm)));
-    return upFrom(ground, fast, metresBetween(start, fast), calm) + down > seconds ? [index] : [];
+    const there = upFrom(ground, fast, metresBetween(start, fast), calm);
+    const isFar = (place: Place) => there + downAt(ground, fast, place, fast.speed, calm) > seconds;
+    // Where it returns to by itself takes long to find, and nearly always it comes home anyway.
+    return places.known.every(isFar) && places.backFrom(waypoint).every(isFar) ? [index] : [];
   });
 }

@@ -1,16 +1,15 @@
 import type { Marker, MarkerFilter } from '@skyhelm/contract/marker';
 import type { ViewBox } from '@skyhelm/contract/channels/uav-data-ask';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { marker } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { useBounds } from '../../map/use-bounds.ts';
 import { useHas } from '../../session/session.ts';
 import { drawingOf } from './drawing.ts';
 import { viewBoxOf } from './view-box.ts';
 
 export const MARKERS = 'map-markers';
-/** A hand that moves the map asks when it comes to rest. */
-const REST_MS = 200;
 const NONE: Marker[] = [];
 const WORLD: ViewBox = { west: -180, south: -90, east: 180, north: 90 };
 
@@ -30,7 +29,8 @@ interface Asked {
 
 /** Markers on a map, as far as they are in its view: read anew as it moves, and whenever anybody changes one. */
 export function useMarkersInView(map: MapHandle | undefined, { filter = {}, without = [], isShown, selectedId }: Asked): InView {
-  const view = useViewBox(map);
+  const bounds = useBounds(map);
+  const view = bounds && viewBoxOf(bounds);
   const when = useHas('marker:query') && isShown && view !== undefined;
   const asked = { ...filter, view: view ?? WORLD, without: [...without] };
   const { data } = useRead(marker.getMarkersInView, asked, { when, keepPrevious: true });
@@ -42,24 +42,4 @@ export function useMarkersInView(map: MapHandle | undefined, { filter = {}, with
     );
   }, [map, rows, selectedId]);
   return { rows, more: when && (data?.more ?? false) };
-}
-
-function useViewBox(map: MapHandle | undefined): ViewBox | undefined {
-  const [view, setView] = useState<ViewBox>();
-  useEffect(() => {
-    if (!map) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setView(viewBoxOf(map.camera.view().bounds));
-    const end = map.on('move', () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
-    });
-    look();
-    return () => {
-      clearTimeout(timer);
-      end();
-      setView(undefined);
-    };
-  }, [map]);
-  return view;
 }

@@ -6,12 +6,13 @@ import { noFlyZone } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { ListMapDrawer } from '../../map/ListMapDrawer.tsx';
 import type { MapHandle, PickedFeature } from '../../map/map-handle.ts';
+import { useBounds } from '../../map/use-bounds.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { extentOf, middleOf } from '../area/index.ts';
 import { useZones } from '../airspace/index.ts';
-import { DRAWN_MAX, useBounds, zonesInView, type ZonesInView } from './zones-in-view.ts';
+import { DRAWN_MAX, zonesInView, type ZonesInView } from './zones-in-view.ts';
 
 interface ZoneMapDrawerProps {
   open: boolean;

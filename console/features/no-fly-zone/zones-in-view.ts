@@ -1,12 +1,9 @@
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
-import { useEffect, useState } from 'react';
-import type { MapHandle, View } from '../../map/map-handle.ts';
+import type { View } from '../../map/map-handle.ts';
 
 /** As many of a kind as a map has room for. */
 export const DRAWN_MAX = 200;
-/** A hand that moves the map asks when it comes to rest. */
-const REST_MS = 200;
 
 export interface ZonesInView {
   own: Zone[];
@@ -26,25 +23,4 @@ export function zonesInView(index: ZoneIndex, bounds: View['bounds'], isWanted: 
     if (those.length < DRAWN_MAX && (isOfAirport(zone) || isWanted(zone))) those.push(zone);
   });
   return found;
-}
-
-/** What the map shows once it has come to rest. */
-export function useBounds(map: MapHandle | undefined): View['bounds'] | undefined {
-  const [bounds, setBounds] = useState<View['bounds']>();
-  useEffect(() => {
-    if (!map) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setBounds(map.camera.view().bounds);
-    const end = map.on('move', () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
-    });
-    look();
-    return () => {
-      clearTimeout(timer);
-      end();
-      setBounds(undefined);
-    };
-  }, [map]);
-  return bounds;
 }

@@ -5,6 +5,7 @@ import type { FenceIndex } from './fence-index.ts';
 import { doMeet, met } from './meet.ts';
 import { isSamePiece, type Frame, type Piece, type When } from './piece.ts';
 import { firstPlace } from './place.ts';
+import { runsOf } from './runs.ts';
 
 /** What a piece of a way breaks, and where. */
 export interface Conflict {
@@ -52,9 +53,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
   let known: { way: Way; when: When; found: Found[] } | undefined;
   let seen = new WeakMap<Piece, Found>();
   const theFence = zones.zones.length;
-  /** By where a way back leads, home first, and by zone: the check in which one through it was told last. */
-  const toldIn: Uint32Array[] = [];
-  let round = 0;
+  const each = runsOf<Found>(theFence + 1);
 
   function look({ pieces, frame }: Way, when: When): Found[] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
@@ -68,8 +67,8 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     let tail = 0;
     while (tail < most - head && isSame(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!)) tail++;
     return pieces.map((piece, index) => {
-      if (index < head) return foundAgain(before!.found[index]!, piece);
-      if (index >= pieces.length - tail) return foundAgain(before!.found[index - pieces.length + old.length]!, piece);
+      const was = index < head ? index : index >= pieces.length - tail ? index - pieces.length + old.length : -1;
+      if (was >= 0) return old[was] === piece ? before!.found[was]! : foundAgain(before!.found[was]!, piece);
       return seen.get(piece) ?? keep({ piece, broken: brokenBy(piece, frame, when), conflicts: [] });
     });
   }
@@ -81,9 +80,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
 
   /** Another piece of the same shape may lead to a waypoint of another number. */
   const foundAgain = (found: Found, piece: Piece): Found =>
-    found.piece === piece
-      ? found
-      : keep({ piece, broken: found.broken, conflicts: found.conflicts.map((conflict) => ({ ...conflict, piece })) });
+    keep({ piece, broken: found.broken, conflicts: found.conflicts.map((conflict) => ({ ...conflict, piece })) });
 
   function brokenBy(piece: Piece, frame: Frame, when: When): readonly number[] {
     const crossed = met(zones, piece, frame, when);
@@ -100,20 +97,12 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     if (way.isUntimed && when.departure) throw new Error('a way without times is held to a departure');
     const found = look(way, when);
     known = { way, when, found };
-    round++;
     const told: Conflict[] = [];
-    for (let index = 0; index < found.length; index++) {
-      const { piece, broken, conflicts } = found[index]!;
-      const toldBack = piece.kind === 'return' ? (toldIn[piece.rally?.number ?? 0] ??= new Uint32Array(theFence + 1)) : undefined;
-      for (let at = 0; at < broken.length; at++) {
-        const number = broken[at]!;
-        // Nearly all that is broken are ways back through zones that others lead back through as well.
-        if (toldBack?.[number] === round) continue;
-        if (toldBack) toldBack[number] = round;
-        if (isWanted && !isWanted(piece, zones.zones[number])) continue;
-        told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
-      }
-    }
+    each(found, ({ piece, broken, conflicts }, at) => {
+      const number = broken[at]!;
+      if (isWanted && !isWanted(piece, zones.zones[number])) return;
+      told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
+    });
     return told;
   };
 }

@@ -43,8 +43,7 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
 /** Home, and the rally points that some way leads to. */
 function madeFor({ havens }: Course, pieces: readonly Piece[]): readonly Haven[] {
   if (havens.length <= 1) return havens;
-  const reached = new Set(pieces.map(({ rally }) => rally));
-  return havens.filter(({ rally }) => !rally || reached.has(rally));
+  return havens.filter(({ rally }) => !rally || pieces.some((piece) => piece.rally === rally));
 }
 
 function highestOf({ waypoints }: Route): number {

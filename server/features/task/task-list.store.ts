@@ -13,7 +13,7 @@ import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
 import { reachedBy, reachStamp, tasksLookup, tasksWithin, type TaskRow } from './task-access.store.ts';
 import { entryOf, hasLostResults } from './task-record.ts';
-import { namedText, task, taskFlight, timeOf, type taskApproval } from './task.table.ts';
+import { namedText, task, taskFlight, taskRevision, timeOf, type taskApproval } from './task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';
@@ -105,10 +105,9 @@ function matching(actor: Actor, filter: TaskFilter): SQL {
   )!;
 }
 
-/** Every step of a task and every edit of it moves it to the end of what has changed. Who is reached changes besides. */
+/** Another value after every step of a task and every edit of it, and once other people are within reach. */
 const lastChange = (actor: Actor): SQL => {
-  const { enterpriseId } = actor;
-  const last = sql`(select ${task.changedAt}::text from ${task} where ${task.enterpriseId} = ${enterpriseId} order by ${task.changedAt} desc, ${task.id} desc limit 1)`;
+  const last = sql`(select ${taskRevision.revision} from ${taskRevision} where ${eq(taskRevision.enterpriseId, actor.enterpriseId)})`;
   return sql`select concat_ws(' ', ${last}, ${reachStamp(actor)})`;
 };
 

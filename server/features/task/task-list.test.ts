@@ -3,12 +3,14 @@ import { APPROVALS, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { pretendMany, randomTasks } from '../../testing/random-tasks.ts';
 import { user } from '../user/user.table.ts';
+import { lockAnyTask } from './task-access.store.ts';
 import { listTasks, walkTasks, type TaskOrder } from './task-list.store.ts';
+import { updateTask } from './task.store.ts';
 
 /** More than are collected and sorted at once. */
 const TASKS = 3_000;
@@ -111,20 +113,45 @@ test('so it does where there are very many tasks', async () => {
   await expectPages(300);
 });
 
-test('whoever comes within reach, or leaves it, changes the stamp of those lists and of no others', async () => {
-  const stampFor = async ({ actor }: Reader): Promise<unknown> => {
-    let stamp: SQL | undefined;
-    const reading = { db: database.db, actor, now: new Date() };
-    await listTasks(
-      reading,
-      (listing) => {
-        stamp = listing.stamp;
-        return Promise.resolve({ total: 0, counting: false, ids: [] });
-      },
-      { keyword: '', orderByColumn: 'number', isAsc: true, pageNum: 1, pageSize: 20 },
-    );
-    return (await database.db.execute(sql`select (${stamp!}) as stamp`)).rows[0]!.stamp;
+/** What tells somebody's lists that nothing in them has changed. */
+const stampFor = async ({ actor }: Reader): Promise<unknown> => {
+  let stamp: SQL | undefined;
+  const reading = { db: database.db, actor, now: new Date() };
+  await listTasks(
+    reading,
+    (listing) => {
+      stamp = listing.stamp;
+      return Promise.resolve({ total: 0, counting: false, ids: [] });
+    },
+    { keyword: '', orderByColumn: 'number', isAsc: true, pageNum: 1, pageSize: 20 },
+  );
+  return (await database.db.execute(sql`select (${stamp!}) as stamp`)).rows[0]!.stamp;
+};
+
+test('a change that began before another, and came in after it, changes the stamp as well, and what is called off does not', async () => {
+  const stamp = () => stampFor(tasks.readers[0]!);
+  const [early, late] = [new Date(Date.UTC(2030, 0, 1)), new Date(Date.UTC(2030, 0, 2))];
+  const change = async (tx: Queryable, index: number, at: Date) => {
+    const row = (await lockAnyTask(tx, tasks.enterpriseId, tasks.rows[index]!.id))!;
+    await updateTask(tx, row, {}, at);
   };
+  const before = await stamp();
+  const after = await database.db.transaction(async (tx) => {
+    await change(tx, 0, early);
+    await database.db.transaction((other) => change(other, 1, late));
+    return stamp();
+  });
+  const last = await stamp();
+  expect(new Set([before, after, last]).size).toBe(3);
+  const calledOff = database.db.transaction(async (tx) => {
+    await change(tx, 2, late);
+    tx.rollback();
+  });
+  await expect(calledOff).rejects.toThrow('Rollback');
+  expect(await stamp()).toBe(last);
+});
+
+test('whoever comes within reach, or leaves it, changes the stamp of those lists and of no others', async () => {
   const stamps = () => Promise.all(tasks.readers.map(stampFor));
   const before = await stamps();
   const departmentOf = async (person: number) =>

@@ -157,6 +157,15 @@ export const taskTally = pgTable(
   (table) => [index('task_tally_of_enterprise').on(table.enterpriseId)],
 );
 
+/**
+ * Which transaction was the last to change a task of an enterprise. A trigger of the migration that made it (`task_changed`) writes it when that transaction ends: moments cannot tell, because a
+ * change that began earlier, or by a clock that was ahead, may come in after a later one.
+ */
+export const taskRevision = pgTable('task_revision', {
+  enterpriseId: enterpriseId().primaryKey(),
+  revision: bigint('revision', { mode: 'bigint' }).notNull(),
+});
+
 /** All that has happened to a task. */
 export const taskStep = pgTable(
   'task_step',

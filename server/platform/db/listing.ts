@@ -9,7 +9,7 @@ export interface Listing {
   where: SQL;
   /** Follows from `where` and has an index: finds few rows among many, yet is slow to try row by row. */
   lookup?: SQL | undefined;
-  /** One value, found at once, that is another after any change to what is listed, and to who may see it: then some thousands of ids, which must be uuids, are remembered. */
+  /** One value, found at once, that is another once any change to what is listed, or to who may see it, is seen by others: then some thousands of ids, which must be uuids, are remembered. The moments of changes are none: an earlier one may be seen later. */
   stamp?: SQL | undefined;
 }
 

@@ -152,7 +152,7 @@ describe('a list with a stamp', () => {
   test.each([
     ['some thousands', third],
     ['very many', tenant],
-  ])('of %s is not searched for again, however old, once its stamp has been the same for a while', async (_, where) => {
+  ])('of %s is not searched for again, however old, while its stamp is the same', async (_, where) => {
     await database.pool.query('create sequence if not exists looked');
     const counting = sql`nextval('looked') is not null and (select pg_sleep(0.05)) is not null`;
     const listing = { table: row, id: row.id, sort: row.word, where: and(where, counting)!, stamp };
@@ -177,7 +177,7 @@ describe('a list with a stamp', () => {
       return Number(await lookedAt()) - before;
     };
     await turnedOver();
-    // Read while the stamp was new, then once more when it no longer was; length and signposts come one behind the other.
+    // Length and signposts come one behind the other.
     set(600_000);
     let inARow = 0;
     await expect.poll(async () => (inARow = (await cost()) < 1_000 ? inARow + 1 : 0), { timeout: 60_000 }).toBe(3);
@@ -194,17 +194,6 @@ describe('a list with a stamp', () => {
     const turn = { pageNum: 2, pageSize: 20, isAsc: true };
     const { total, ids } = await page(listing, turn);
     await database.pool.query('insert into unseen values ($1)', [ids[0]]);
-    expect(await page(listing, turn)).toMatchObject({ total: total - 1, ids: await plainly(listing, 2, 20, true) });
-  });
-
-  test('is searched for again after a minute while its stamp is new: a change that was begun before may have come in after it', async () => {
-    const who = sql`(select pg_sleep(0.05)) is not null and ${row.id} not in (select id from hidden)`;
-    await database.pool.query('create table hidden (id uuid primary key)');
-    const listing = { table: row, id: row.id, sort: row.word, where: and(third, who)!, stamp };
-    const turn = { pageNum: 2, pageSize: 20, isAsc: true };
-    const { total, ids } = await page(listing, turn);
-    await database.pool.query('insert into hidden values ($1)', [ids[0]]);
-    clockSetOn()(60_000);
     expect(await page(listing, turn)).toMatchObject({ total: total - 1, ids: await plainly(listing, 2, 20, true) });
   });
 

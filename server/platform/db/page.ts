@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Db, Queryable } from './database.ts';
 import { collected, filterKey, isStamped, type Listing } from './listing.ts';
 import { latestFirst, remembered } from './remembered.ts';
-import { stamps, type Stamp } from './stamps.ts';
+import { stampOf, type Stamp } from './stamps.ts';
 import { idsIn, type WholeList } from './whole-list.ts';
 import { QUICK_MS, wholeLists } from './whole-lists.ts';
 
@@ -60,7 +60,6 @@ export function pager(db: Db): Pager {
   const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
   const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
   const whole = wholeLists(db);
-  const stampOf = stamps(db);
 
   /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
   const signpostsOf = (listing: Listing, filter: string, total: number, stamp?: Stamp): Signposts | undefined =>
@@ -80,7 +79,7 @@ export function pager(db: Db): Pager {
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
-    const stamp = isLarge && isStamped(listing) ? await stampOf(listing) : undefined;
+    const stamp = isLarge && isStamped(listing) ? await stampOf(db, listing) : undefined;
     const kept = stamp && whole.current(listing, stamp);
     if (kept) return pageIn(kept, request);
     let counted: Promise<number> | undefined;
@@ -117,8 +116,14 @@ export function pager(db: Db): Pager {
       const isNearAnEnd = before <= step || after <= step;
       if (known?.posts.length && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
       if (listing.lookup) {
-        const met = isNearAnEnd ? await forAMoment(db, (tx) => walkFromEnd(tx, listing, before, after, size)) : undefined;
-        return met ?? collect(db, listing, before, size);
+        let collecting: Promise<string[]> | undefined;
+        const collected = () => (collecting ??= collect(db, listing, before, size));
+        if (!isNearAnEnd) return collected();
+        const walked = forAMoment(db, (tx) => walkFromEnd(tx, listing, before, after, size));
+        return soonest(
+          walked.then((met) => met ?? collected()),
+          collected,
+        );
       }
       if (!isNearAnEnd && total <= MIDDLING_LIST) return collect(db, listing, before, size);
       return walkFromEnd(db, listing, before, after, size);
@@ -139,14 +144,14 @@ const NOTHING = Promise.resolve(undefined);
 
 const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
 
-/** What is known first: the whole answer, or the beginning of a list of which the rest takes longer. Nothing where the list is counted by then. */
-async function soonest(whole: Promise<Found | undefined>, begin: () => Promise<Found | undefined>): Promise<Found | undefined> {
+/** What is known first: what is likely to be quick, or what is begun once it proves not to be. Where the first has nothing to say, nothing; where the second has not, the first decides. */
+async function soonest<T>(first: Promise<T>, second: () => Promise<T | undefined>): Promise<T> {
   let isOver = false;
-  const over = whole.finally(() => (isOver = true));
-  const early = await Promise.race([over, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), HEAD_START_MS))]);
-  if (early || isOver) return early;
+  const over = first.finally(() => (isOver = true));
+  await Promise.race([over, new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))]);
+  if (isOver) return over;
   // Whichever comes second is nobody's business any more, its faults included.
-  const begun = begin().then((found) => found ?? over);
+  const begun = second().then((found) => found ?? over);
   begun.catch(() => undefined);
   return Promise.race([over, begun]);
 }

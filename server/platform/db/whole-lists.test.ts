@@ -7,7 +7,7 @@ import type { Listing } from './listing.ts';
 import { wholeLists } from './whole-lists.ts';
 
 const row = pgTable('row', { id: uuid('id').primaryKey(), word: text('word').notNull() });
-const STAMP = { value: 'as it was', isSettled: true };
+const STAMP = 'as it was';
 
 let database: Database;
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { readWhole, type WholeList } from './whole-list.ts';
 export const QUICK_MS = 10;
 /** Hundreds of lists of some thousands, or many thousands of short ones: whatever people type does not push out what they look at. */
 const MOST_BYTES = 32 * 2 ** 20;
-/** While a stamp has only just changed, a change that was begun before may still come in. */
-const FRESH_MS = 60_000;
 
 export interface WholeLists {
   /** One that is remembered and still as it was. */
@@ -20,7 +18,6 @@ export interface WholeLists {
 interface Kept {
   list: WholeList;
   stamp: Stamp;
-  readAt: number;
 }
 
 const keyOf = (listing: Listing): string => `${listing.sort.name} ${filterKey(listing)}`;
@@ -47,8 +44,7 @@ export function wholeLists(db: Db, mostBytes = MOST_BYTES): WholeLists {
       const key = keyOf(listing);
       const kept = lists.get(key);
       if (!kept) return undefined;
-      const isYoung = kept.stamp.value === stamp.value && performance.now() - kept.readAt < FRESH_MS;
-      if (!isYoung && !vouchesFor(stamp, kept.stamp)) {
+      if (!vouchesFor(stamp, kept.stamp)) {
         forget(key);
         return undefined;
       }
@@ -56,9 +52,9 @@ export function wholeLists(db: Db, mostBytes = MOST_BYTES): WholeLists {
       return kept.list;
     },
     async read(listing, stamp, most) {
-      const readAt = performance.now();
+      const began = performance.now();
       const list = await readWhole(db, listing, most);
-      if (list && performance.now() - readAt >= QUICK_MS) remember(keyOf(listing), { list, stamp, readAt });
+      if (list && performance.now() - began >= QUICK_MS) remember(keyOf(listing), { list, stamp });
       return list;
     },
   };

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Refuge } from '../../vehicle/rally.ts';
+import type { Piece } from './piece.ts';
+import { runsOf, type Broken } from './runs.ts';
+
+const NUMBERS = 12;
+const kinds: fc.Arbitrary<Pick<Piece, 'kind' | 'rally'>> = fc.oneof(
+  fc.constant({ kind: 'leg' as const }),
+  fc.constant({ kind: 'return' as const }),
+  fc.integer({ min: 1, max: 3 }).map((number) => ({ kind: 'return' as const, rally: { number } as Refuge })),
+);
+const found: fc.Arbitrary<Broken> = fc.record({
+  piece: kinds.map((kind) => kind as Piece),
+  broken: fc.uniqueArray(fc.nat(NUMBERS - 1)),
+});
+/** Some pieces taken out at a place, and others put there. */
+const edit = fc.record({ at: fc.nat(400), less: fc.nat(3), more: fc.array(found, { maxLength: 3 }) });
+
+/** Of all ways back to one place that break the same, the first; of everything else all. */
+function plainly(pieces: readonly Broken[]): [Broken, number][] {
+  const known = new Set<string>();
+  return pieces.flatMap((one) =>
+    one.broken.flatMap((number, at): [Broken, number][] => {
+      const key = `${one.piece.rally?.number ?? 0} ${number}`;
+      if (one.piece.kind === 'return' && known.has(key)) return [];
+      if (one.piece.kind === 'return') known.add(key);
+      return [[one, at]];
+    }),
+  );
+}
+
+test('however a way is edited, what is told of it is what a look at every piece finds, in its order', () => {
+  fc.assert(
+    fc.property(fc.array(found, { maxLength: 600, size: 'max' }), fc.array(edit, { maxLength: 8 }), (begin, edits) => {
+      const each = runsOf<Broken>(NUMBERS);
+      let pieces = begin;
+      for (const { at, less, more } of [{ at: 0, less: 0, more: [] }, ...edits]) {
+        pieces = pieces.toSpliced(at, less, ...more);
+        const told: [Broken, number][] = [];
+        each(pieces, (one, place) => told.push([one, place]));
+        expect(told).toEqual(plainly(pieces));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

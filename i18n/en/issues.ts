@@ -400,6 +400,8 @@ export default {
     'The table does not say where heights count from: those of column “{column}” are taken for heights above the sea; please check them',
   'routeFile.mixedHeights':
     'Row {row} counts its height otherwise than the rows before it: all heights of a route count from one place; please change it in the table first',
+  'routeFile.mixedPoints':
+    'Point {number} counts its height otherwise than the points before it: all heights of a route count from one place; please change it in the file first',
   'routeFile.wpmlAction': 'Action “{action}” at waypoint {number} is left out: a route has nothing like it',
   'routeFile.wpmlStart': 'What the file does before the first waypoint is done at it',
   'routeFile.wpmlHover': 'Waypoint {number}: here waiting comes before all that is done there',

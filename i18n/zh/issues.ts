@@ -378,6 +378,7 @@ export default {
   'routeFile.columns': '已忽略无法识别的列：{columns}（共 {count} 列）',
   'routeFile.seaHeights': '表格未说明高度基准，“{column}”列已按海拔高度处理，请检查',
   'routeFile.mixedHeights': '第 {row} 行的高度基准与前面各行不同：一条航线的高度只能采用同一基准，请先修改表格',
+  'routeFile.mixedPoints': '第 {number} 个点的高度基准与前面各点不同：一条航线的高度只能采用同一基准，请先修改文件',
   'routeFile.wpmlAction': '已略过第 {number} 个航点的动作“{action}”：航线没有对应的动作',
   'routeFile.wpmlStart': '文件在第一个航点之前执行的动作改为在该航点执行',
   'routeFile.wpmlHover': '第 {number} 个航点：此处先悬停等待，再执行全部动作',

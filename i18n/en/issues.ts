@@ -361,6 +361,8 @@ export default {
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',
   'mission.read.speed': 'Item {item} is left out: a route cannot keep the speed that it sets',
+  'mission.read.leastSpeed':
+    'Item {item} is left out: on wings it sets the least speed over the ground ({speed}\u00a0m/s), not the one that is flown at',
   'mission.read.speedUnsaid': 'No speed is set before item {item}: here it is {speed}\u00a0m/s; the aircraft may fly at another',
   'mission.read.pictures': 'Item {item} takes {count} pictures and ends: here it goes on until it is ended',
   'mission.read.stops': 'Item {item} stops the mission until somebody goes on by hand: here it is flown on',

@@ -345,6 +345,7 @@ export default {
   'mission.read.heading': '第 {item} 项指定的机头朝向未纳入航线',
   'mission.read.turn': '第 {item} 项已略去：它让机头相对当前朝向转动，而航线只能设定绝对朝向',
   'mission.read.speed': '第 {item} 项已略去：航线无法保存它设定的速度',
+  'mission.read.leastSpeed': '第 {item} 项已略去：对固定翼它设定的是最低地速（{speed} 米/秒），而不是飞行速度',
   'mission.read.speedUnsaid': '第 {item} 项之前未设定速度：此处为 {speed} 米/秒，飞机实际速度可能不同',
   'mission.read.pictures': '第 {item} 项拍摄 {count} 张照片后结束：此处会一直拍摄，直到被结束',
   'mission.read.stops': '第 {item} 项会停下任务，等待人工继续：此处将继续飞行',

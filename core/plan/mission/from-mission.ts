@@ -134,7 +134,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     begin ??= index;
     switch (item.command) {
       case MavCmd.DO_CHANGE_SPEED:
-        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item)) [speed, isSpeedSaid] = [second, true];
+        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item, vehicle)) [speed, isSpeedSaid] = [second, true];
         return;
       case MavCmd.CONDITION_YAW:
         if (!isTurnedBy(item)) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
@@ -230,7 +230,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
       const entry = jumped();
       if (headingAt !== undefined) tell('mission.read.heading', headingAt);
       tellOfTakeOff(waypoints[entry.entryPoint - 1]);
-      const coming = landing && readLanding(landing);
+      const coming = landing && readLanding(landing, vehicle);
       if (landing && !coming) issues.push(warning('mission.read.landing'));
       const [first] = waypoints;
       const route: Route = {

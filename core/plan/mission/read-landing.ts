@@ -5,11 +5,13 @@ import { comingIn } from '../landing/approach.ts';
 import * as limit from '../landing/landing-limits.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { LandingRoute } from '../landing/landing.ts';
+import type { MissionVehicle } from './manner.ts';
+import { isLeastSpeed } from './speed-item.ts';
 
 const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
 
 /** What follows the beginning of a landing, as a landing route. Nothing where it is none of ours. */
-export function readLanding(items: readonly MissionItem[]): LandingRoute | undefined {
+export function readLanding(items: readonly MissionItem[], vehicle: MissionVehicle): LandingRoute | undefined {
   const touchDown = items.at(-1);
   if (touchDown?.command !== MavCmd.NAV_LAND && touchDown?.command !== MavCmd.NAV_VTOL_LAND) return undefined;
   const down = heightsOf(touchDown);
@@ -20,7 +22,7 @@ export function readLanding(items: readonly MissionItem[]): LandingRoute | undef
     return undefined;
   if (way.length === 0) return { ...NEW_LANDING, ...down, kind: 'inPlace' };
   const coming = way.length === 1 ? readApproach(way[0]!, touchDown) : undefined;
-  const speed = items.find(({ command }) => command === MavCmd.DO_CHANGE_SPEED)?.params[1];
+  const speed = items.find((item) => item.command === MavCmd.DO_CHANGE_SPEED && !isLeastSpeed(item.params[0], vehicle))?.params[1];
   return (
     coming && {
       ...NEW_LANDING,

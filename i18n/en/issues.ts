@@ -352,6 +352,8 @@ export default {
   'mission.read.jump': 'Item {item} is left out: it jumps to somewhere other than the beginning',
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
+  'mission.read.noHeight':
+    'Item {item} says height 0, and the aircraft stays as high as it is by then: here it is {height}\u00a0m; please check it',
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
   'mission.read.takeOff': 'Item {item} takes off to {height} m: here the aircraft rises to {first} m, as high as the first waypoint is',
   'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',

@@ -336,6 +336,7 @@ export default {
   'mission.read.jump': '第 {item} 项已略去：它没有跳回航线起点',
   'mission.read.rest': '第 {item} 项已略去：它位于航线结束之后',
   'mission.read.terrain': '第 {item} 项的高度按地面计算，此处按返航点计算',
+  'mission.read.noHeight': '第 {item} 项的高度为 0，飞机会保持当时的高度：此处为 {height} 米，请核对',
   'mission.read.spline': '第 {item} 项按曲线（样条）飞行，此处改为直线航段',
   'mission.read.takeOff': '第 {item} 项起飞至 {height} 米：此处飞机上升至第一个航点的高度 {first} 米',
   'mission.read.hold': '第 {item} 项等待 {seconds} 秒：此处为航线允许的最长时间 {max} 秒',

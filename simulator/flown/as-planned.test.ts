@@ -52,3 +52,18 @@ test('a VTOL of ArduPilot flies at the speed that it was planned with', () => {
   expect(alongWay(items)).toBeCloseTo(14, 0);
   expect(alongWay(byGround), 'which is what it cruises with').toBeGreaterThan(16);
 });
+
+test('a copter of ArduPilot comes down to the level of home where it is planned there, and stays up where it is told nought', () => {
+  const vehicle: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: START };
+  const route = routeOf(40, 8, 60, 160, 260);
+  const low = { ...route, waypoints: route.waypoints.map((waypoint, index) => (index === 0 ? waypoint : { ...waypoint, altitude: 0 })) };
+  const { items } = toMission(low, vehicle);
+  const between = (sent: readonly MissionItem[]) =>
+    flownBy('copter', sent)
+      .filter(({ north }) => north > 180 && north < 240)
+      .map(({ height }) => height);
+  // Behind the last waypoint it comes back at the height it returns with.
+  expect(Math.min(...between(items))).toBeLessThan(3);
+  const nought = items.map((item) => (item.command === MavCmd.NAV_WAYPOINT && item.altitude < 1 ? { ...item, altitude: 0 } : item));
+  expect(Math.min(...between(nought))).toBeGreaterThan(37);
+});

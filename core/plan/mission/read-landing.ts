@@ -6,6 +6,7 @@ import * as limit from '../landing/landing-limits.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { MissionVehicle } from './manner.ts';
+import { heightTold } from './nought-height.ts';
 import { isLeastSpeed } from './speed-item.ts';
 
 const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
@@ -21,7 +22,7 @@ export function readLanding(items: readonly MissionItem[], vehicle: MissionVehic
   if ([touchDown, ...way].some((item) => item.frame !== MavFrame.GLOBAL_RELATIVE_ALT && item.frame !== MavFrame.GLOBAL_RELATIVE_ALT_INT))
     return undefined;
   if (way.length === 0) return { ...NEW_LANDING, ...down, kind: 'inPlace' };
-  const coming = way.length === 1 ? readApproach(way[0]!, touchDown) : undefined;
+  const coming = way.length === 1 ? readApproach(way[0]!, touchDown, vehicle) : undefined;
   const speed = items.find((item) => item.command === MavCmd.DO_CHANGE_SPEED && !isLeastSpeed(item.params[0], vehicle))?.params[1];
   return (
     coming && {
@@ -41,8 +42,8 @@ const heightsOf = ({ command, params: [abort, , approach] }: MissionItem): Parti
     ? { goAroundHeight: held(abort || NEW_LANDING.goAroundHeight, limit.GO_AROUND_HEIGHT) }
     : { transitionHeight: held(approach || NEW_LANDING.transitionHeight, limit.TRANSITION_HEIGHT) };
 
-function readApproach(item: MissionItem, place: MissionItem): Partial<LandingRoute> | undefined {
-  const relativeHeight = held(item.altitude - place.altitude, limit.RELATIVE_HEIGHT);
+function readApproach(item: MissionItem, place: MissionItem, vehicle: MissionVehicle): Partial<LandingRoute> | undefined {
+  const relativeHeight = held(heightTold(item.altitude, vehicle) - place.altitude, limit.RELATIVE_HEIGHT);
   if (item.command === MavCmd.NAV_WAYPOINT) {
     const { north, east } = tangentPlane(place).offsetOf(item);
     const heading = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;

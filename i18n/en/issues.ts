@@ -352,6 +352,8 @@ export default {
   'mission.read.jump': 'Item {item} is left out: it jumps to somewhere other than the beginning',
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
+  'mission.read.noHeight':
+    'Item {item} says height 0, and the aircraft stays as high as it is by then: here it is {height}\u00a0m; please check it',
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
   'mission.read.takeOff': 'Item {item} takes off to {height} m: here the aircraft rises to {first} m, as high as the first waypoint is',
   'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',
@@ -361,6 +363,8 @@ export default {
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',
   'mission.read.speed': 'Item {item} is left out: a route cannot keep the speed that it sets',
+  'mission.read.leastSpeed':
+    'Item {item} is left out: on wings it sets the least speed over the ground ({speed}\u00a0m/s), not the one that is flown at',
   'mission.read.speedUnsaid': 'No speed is set before item {item}: here it is {speed}\u00a0m/s; the aircraft may fly at another',
   'mission.read.pictures': 'Item {item} takes {count} pictures and ends: here it goes on until it is ended',
   'mission.read.stops': 'Item {item} stops the mission until somebody goes on by hand: here it is flown on',
@@ -400,6 +404,8 @@ export default {
     'The table does not say where heights count from: those of column “{column}” are taken for heights above the sea; please check them',
   'routeFile.mixedHeights':
     'Row {row} counts its height otherwise than the rows before it: all heights of a route count from one place; please change it in the table first',
+  'routeFile.mixedPoints':
+    'Point {number} counts its height otherwise than the points before it: all heights of a route count from one place; please change it in the file first',
   'routeFile.wpmlAction': 'Action “{action}” at waypoint {number} is left out: a route has nothing like it',
   'routeFile.wpmlStart': 'What the file does before the first waypoint is done at it',
   'routeFile.wpmlHover': 'Waypoint {number}: here waiting comes before all that is done there',

@@ -1,3 +1,4 @@
+import { keepsHeight } from '@skyhelm/core/plan/mission/nought-height';
 import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Aircraft, Place } from '../vehicle/aircraft.ts';
 
@@ -85,9 +86,10 @@ export function upOf(craft: Aircraft, frame: number, z: number): number {
   return GLOBAL.has(frame) ? z - craft.elevation : z + (craft.home?.up ?? 0);
 }
 
-/** Where an item is. Without a position of its own it is wherever the aircraft is. */
+/** Where an item is. Without a position of its own it is wherever the aircraft is, and so it is with ArduPilot's heights. */
 export function placeOf(craft: Aircraft, item: MissionItem, here: Place): Place {
-  const up = upOf(craft, item.frame, item.z);
+  const { autopilot, airframe: kind } = craft.flavour;
+  const up = keepsHeight({ ...item, altitude: item.z }, { autopilot, kind }) ? here.up : upOf(craft, item.frame, item.z);
   if (item.x === 0 && item.y === 0) return { north: here.north, east: here.east, up };
   return { ...craft.plane.offsetOf({ latitude: item.x / 1e7, longitude: item.y / 1e7 }), up };
 }

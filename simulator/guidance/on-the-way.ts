@@ -59,9 +59,13 @@ export function doOnTheWay(craft: Aircraft, item: Pick<MissionItem, 'command' | 
   }
 }
 
+/** To which a speed over the ground is the least that it keeps against the wind. */
+const isArduPlane = ({ flavour: { autopilot, airframe } }: Aircraft): boolean => autopilot === 'ardupilot' && airframe !== 'multirotor';
+
 function changeSpeed(craft: Aircraft, kind: number, speed: number): boolean {
   if (kind === SpeedType.CLIMB_SPEED && speed > 0) craft.settings = { ...craft.settings, climbSpeed: speed };
   else if (kind === SpeedType.DESCENT_SPEED && speed > 0) craft.settings = { ...craft.settings, descentSpeed: speed };
+  else if (kind === SpeedType.GROUNDSPEED && isArduPlane(craft)) return true;
   else if (speed > 0) craft.speed = Math.min(speed, craft.airframe.speedMax);
   else return speed === -1 || speed === -2;
   return true;

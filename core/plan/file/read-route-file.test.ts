@@ -178,6 +178,31 @@ describe('KML', () => {
     ]);
   });
 
+  test('points that count their heights from several places are no route, and it is said which', () => {
+    const point = (at: string, mode?: string) =>
+      `<Placemark><Point>${mode ? `<altitudeMode>${mode}</altitudeMode>` : ''}<coordinates>${at}</coordinates></Point></Placemark>`;
+    const read = (...points: string[]) => readRouteText(kml(points.join('')))!;
+    const found = (...points: string[]) => read(...points).routes[0]!;
+    const mixed = (number: number) => ({ routes: [], issues: [{ code: 'routeFile.mixedPoints', params: { number } }] });
+    const [sea, ground, clamped] = [
+      point('10,50,480', 'absolute'),
+      point('10,51,60', 'relativeToGround'),
+      point('10,52,0', 'clampToGround'),
+    ];
+    expect(read(sea, ground, ground)).toMatchObject(mixed(2));
+    expect(read(ground, ground, sea)).toMatchObject(mixed(3));
+    expect(read(sea, sea, clamped)).toMatchObject(mixed(3));
+    expect(read(clamped, sea)).toMatchObject(mixed(2));
+    expect(codes(found(sea, sea).issues)).toEqual([]);
+    expect(codes(found(clamped, clamped).issues)).toEqual(['routeFile.noHeights']);
+    const some = found(point('10,49'), sea, sea);
+    expect([codes(some.issues), some.route.heightMode], 'one without a height counts from nowhere').toEqual([
+      ['routeFile.someHeights'],
+      'absolute',
+    ]);
+    expect(some.route.waypoints.map(({ altitude }) => altitude)).toEqual([480, 480, 480]);
+  });
+
   test('points that are nowhere are left out and told of; heights beyond all bounds are brought back', () => {
     const file = readRouteText(kml(line('A', '10,50,100 999,50,1 NaN,x,2 10,51,99999 10,52,NaN')))!;
     expect(file.routes[0]!.route.waypoints.map(({ altitude }) => altitude)).toEqual([100, 9_999, 15]);

@@ -86,6 +86,18 @@ test('what was sent is read back as the same landing', () => {
   );
 });
 
+test('the least speed of ArduPlane is not the one that it comes in with', () => {
+  const vtol: MissionVehicle = { ...PLANE, kind: 'vtol' };
+  const { items } = toMission(landed({ place: placeAt(0, 0), heading: 90, guidanceSpeed: 17 }), vtol);
+  const told = (type: number, vehicle: MissionVehicle) => {
+    const changed = items.map((item) =>
+      item.command === MavCmd.DO_CHANGE_SPEED ? { ...item, params: [type, item.params[1], -1, 0] as typeof item.params } : item,
+    );
+    return fromMission(changed, vehicle).route.landing!.guidanceSpeed;
+  };
+  expect([told(0, vtol), told(1, vtol), told(1, { ...vtol, autopilot: 'px4' })]).toEqual([17, NEW_LANDING.guidanceSpeed, 17]);
+});
+
 test('its heights count from its place, on a hill as in a valley, wherever it takes off', () => {
   for (const placeHeight of [60, -60]) {
     const route = landed({ kind: 'alternate', place: placeAt(3_000, 0), placeHeight });

@@ -4,6 +4,7 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { Route } from '../route.ts';
 import { landingItems } from './landing-items.ts';
 import { doing, flown, frameOf, type MissionVehicle } from './manner.ts';
+import { heightToTell } from './nought-height.ts';
 
 const RETURN = doing(MavCmd.NAV_RETURN_TO_LAUNCH);
 
@@ -20,7 +21,12 @@ export function endItems(route: Route, vehicle: MissionVehicle, issues: Issue[])
       return [flown(land, [0, 0, 0, nothing], last, ground)];
     case 'homingHover':
       if (home)
-        return [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, 0, nothing], home, { frame: frameOf(route.heightMode), altitude: last.altitude })];
+        return [
+          flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, 0, nothing], home, {
+            frame: frameOf(route.heightMode),
+            altitude: heightToTell(last.altitude, vehicle),
+          }),
+        ];
       tell('mission.homeUnknown');
       return [RETURN];
     case 'homingLand':

@@ -8,6 +8,7 @@ import type { EndAction, Route, Waypoint } from '../route.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
 import { afterAction, AT_FIRST } from './action-items.ts';
 import type { Mission, MissionVehicle } from './manner.ts';
+import { heightTold, keepsHeight } from './nought-height.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightModeOf, isAboveTerrain, isPartOfRound, readWaypoint } from './read-waypoint.ts';
@@ -62,7 +63,17 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
 
-  function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
+  /** Where it stays as high as it is that is the height of what came before. */
+  function heightOf(item: MissionItem, index: number): number {
+    if (!keepsHeight(item, vehicle)) return heightTold(item.altitude, vehicle);
+    const rise = takeOff && heightModeOf(takeOff.item) === heightModeOf(item) ? takeOff.item.altitude : 0;
+    const height = waypoints.at(-1)?.altitude ?? rise;
+    tell('mission.read.noHeight', index, { height: Math.round(height) });
+    return height;
+  }
+
+  function addWaypoint(item: MissionItem, read: Waypoint, index: number): void {
+    const waypoint = { ...read, altitude: heightOf(item, index) };
     if (!isSpeedSaid) tell('mission.read.speedUnsaid', index, { speed });
     isSpeedSaid = true;
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
@@ -134,7 +145,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     begin ??= index;
     switch (item.command) {
       case MavCmd.DO_CHANGE_SPEED:
-        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item)) [speed, isSpeedSaid] = [second, true];
+        if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item, vehicle)) [speed, isSpeedSaid] = [second, true];
         return;
       case MavCmd.CONDITION_YAW:
         if (!isTurnedBy(item)) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
@@ -156,7 +167,10 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   }
 
   function read(item: MissionItem, index: number): void {
-    if (landing) return void landing.push(item);
+    if (landing) {
+      if (keepsHeight(item, vehicle)) tell('mission.read.noHeight', index, { height: 0 });
+      return void landing.push(item);
+    }
     if (endAction !== null) return void tell('mission.read.rest', index);
     switch (item.command) {
       case MavCmd.NAV_TAKEOFF:
@@ -230,7 +244,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
       const entry = jumped();
       if (headingAt !== undefined) tell('mission.read.heading', headingAt);
       tellOfTakeOff(waypoints[entry.entryPoint - 1]);
-      const coming = landing && readLanding(landing);
+      const coming = landing && readLanding(landing, vehicle);
       if (landing && !coming) issues.push(warning('mission.read.landing'));
       const [first] = waypoints;
       const route: Route = {

@@ -4,6 +4,7 @@ import type { Position } from '../../geo/position.ts';
 import { approachOf, heightOfPlace } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import { doing, flown, type MissionVehicle } from './manner.ts';
+import { heightToTell } from './nought-height.ts';
 import { speedItem } from './speed-item.ts';
 
 /** It leaves its circle only towards what comes next, on the line that touches it. */
@@ -27,7 +28,7 @@ function approachItem(
   { start, waiting }: { start: Position; waiting: Position },
   vehicle: MissionVehicle,
 ): MissionItem {
-  const level = above(heightOfPlace(landing) + landing.relativeHeight);
+  const level = above(heightToTell(heightOfPlace(landing) + landing.relativeHeight, vehicle));
   if (vehicle.kind === 'multirotor') return flown(MavCmd.NAV_WAYPOINT, [0, 0, 0, vehicle.autopilot === 'px4' ? null : 0], start, level);
   const radius = landing.clockwise ? landing.waitingRadius : -landing.waitingRadius;
   return flown(MavCmd.NAV_LOITER_TO_ALT, [TOWARDS_NEXT, radius, 0, ON_THE_TANGENT], waiting, level);

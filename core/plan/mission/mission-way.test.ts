@@ -32,7 +32,7 @@ const refused = (items: MissionItem[], vehicle = COPTER) => missionWay(items, ve
 
 test('what is sent from here is held as the route that it is, item by item', () => {
   const shape = fc.record({
-    vehicle: fc.constantFrom(COPTER, PX4, PLANE),
+    vehicle: fc.constantFrom(COPTER, PX4, PLANE, { ...PLANE, kind: 'vtol' as const }),
     entryPoint: fc.integer({ min: 1, max: 3 }),
     cycles: fc.constantFrom(0, 1, 4),
     endAction: fc.constantFrom('return' as const, 'land' as const, 'homingLand' as const, 'homingHover' as const),
@@ -100,7 +100,7 @@ test('a mission is held to heights, speeds, charges and whatever else holds for 
   expect([codes(high), codes(high, { limits: { cruiseAltitude: 120 } })]).toEqual([[], ['route.cruiseAltitude']]);
   const wide = [rising(30), flown(MavCmd.NAV_WAYPOINT, [0, 300, 0, 0], placeAt(0, 100), level(30)), to(0, 200), RETURN];
   expect(codes(wide)).toEqual(['route.safeRadius']);
-  expect(codes([rising(0), to(0, 100, 0), to(0, 200, 30), RETURN])).toEqual(['route.takeOffHeight']);
+  expect(codes([rising(0.5), to(0, 100, 0.5), to(0, 200, 30), RETURN])).toEqual(['route.takeOffHeight']);
   const endurance = { airframe: 'multirotor' as const, seconds: 600, basis: 'flights' as const };
   expect(codes([rising(30), to(0, 100), to(0, 40_000), RETURN], { endurance })).toEqual(['route.outOfReach']);
   expect(codes([rising(30), to(0, 100)]), 'a single place, and no end').toEqual([]);
@@ -126,6 +126,14 @@ test('a take-off to another height, or at another place, is part of the way', ()
 test('a mission that says no speed is held as a fast one', () => {
   expect(missionWay([rising(30), to(0, 100), RETURN], COPTER).route.waypoints[0]!.speed).toBe(15);
   expect(missionWay([rising(30), doing(MavCmd.DO_CHANGE_SPEED, [1, 4]), to(0, 100), RETURN], COPTER).route.waypoints[0]!.speed).toBe(4);
+});
+
+test('a least speed is not taken for the one that is flown at', () => {
+  const told = (type: number) => [rising(30), doing(MavCmd.DO_CHANGE_SPEED, [type, 12]), to(0, 300), RETURN];
+  const vtol: MissionVehicle = { ...COPTER, kind: 'vtol' };
+  expect([refused(told(1), vtol), refused(told(1), PLANE)]).toEqual([[2], [2]]);
+  expect(refused(told(0), vtol)).toEqual([]);
+  expect(missionWay(told(0), vtol).route.waypoints[0]!.speed).toBe(12);
 });
 
 test('what may lead elsewhere is refused by its number', () => {

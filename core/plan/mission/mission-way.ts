@@ -42,7 +42,7 @@ export function missionWay(items: readonly MissionItem[], vehicle: MissionVehicl
     if (severity === 'error') issues.push(error(code, params));
     else if (!HARMLESS.includes(code)) refuse(Number(params?.['item'] ?? read.endsAt + 1) - 1);
   }
-  for (const [index, item] of items.entries()) if (index < read.endsAt && isUnheld(item)) refuse(index);
+  for (const [index, item] of items.entries()) if (index < read.endsAt && isUnheld(item, vehicle)) refuse(index);
   if (read.route.waypoints.length === 0) refuse(0);
   if (read.route.landing && !isSameLanding(items, read, vehicle)) refuse(read.endsAt);
   const begun = takenOff(items, read, vehicle);

@@ -4,6 +4,7 @@ import { metresBetween } from '../../geo/distance.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import { Plan } from '../../vehicle/plan-item.ts';
 import { changeWaypoints } from '../edits/index.ts';
+import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
 import { fromMission } from './from-mission.ts';
@@ -38,6 +39,22 @@ test('take-off, speed, waypoints and landing, in this order', () => {
   expect(items[1]!.params.slice(0, 2)).toEqual([1, 5]);
   expect(items[2]).toMatchObject({ params: [3, 0, 0, 0], altitude: 15 });
   expect(items.at(-1)).toMatchObject({ altitude: 0, latitude: LINE.waypoints[2]!.latitude });
+});
+
+test('speeds are told as each autopilot flies by them', () => {
+  const types = (vehicle: MissionVehicle) => {
+    const route: Route = { ...LINE, endAction: 'landingRoute', landing: NEW_LANDING };
+    const { items } = toMission(route, vehicle);
+    return items.filter(({ command }) => command === MavCmd.DO_CHANGE_SPEED).map(({ params }) => params.slice(0, 2));
+  };
+  const [byAir, byGround] = [0, 1].map((type) => [
+    [type, 5],
+    [type, NEW_LANDING.guidanceSpeed],
+  ]);
+  expect([types(COPTER), types(PX4)]).toEqual([byGround, byGround]);
+  expect([types(PLANE), types({ ...PX4, kind: 'fixedWing' })]).toEqual([byAir, byAir]);
+  expect(types({ ...COPTER, kind: 'vtol' }), 'the other one is the least that ArduPlane keeps').toEqual(byAir);
+  expect(types({ ...PX4, kind: 'vtol' })).toEqual(byGround);
 });
 
 test('heights over the sea stay such, but one lands on the ground', () => {

@@ -5,11 +5,14 @@ import { comingIn } from '../landing/approach.ts';
 import * as limit from '../landing/landing-limits.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { LandingRoute } from '../landing/landing.ts';
+import type { MissionVehicle } from './manner.ts';
+import { heightTold } from './nought-height.ts';
+import { isLeastSpeed } from './speed-item.ts';
 
 const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
 
 /** What follows the beginning of a landing, as a landing route. Nothing where it is none of ours. */
-export function readLanding(items: readonly MissionItem[]): LandingRoute | undefined {
+export function readLanding(items: readonly MissionItem[], vehicle: MissionVehicle): LandingRoute | undefined {
   const touchDown = items.at(-1);
   if (touchDown?.command !== MavCmd.NAV_LAND && touchDown?.command !== MavCmd.NAV_VTOL_LAND) return undefined;
   const down = heightsOf(touchDown);
@@ -19,8 +22,8 @@ export function readLanding(items: readonly MissionItem[]): LandingRoute | undef
   if ([touchDown, ...way].some((item) => item.frame !== MavFrame.GLOBAL_RELATIVE_ALT && item.frame !== MavFrame.GLOBAL_RELATIVE_ALT_INT))
     return undefined;
   if (way.length === 0) return { ...NEW_LANDING, ...down, kind: 'inPlace' };
-  const coming = way.length === 1 ? readApproach(way[0]!, touchDown) : undefined;
-  const speed = items.find(({ command }) => command === MavCmd.DO_CHANGE_SPEED)?.params[1];
+  const coming = way.length === 1 ? readApproach(way[0]!, touchDown, vehicle) : undefined;
+  const speed = items.find((item) => item.command === MavCmd.DO_CHANGE_SPEED && !isLeastSpeed(item.params[0], vehicle))?.params[1];
   return (
     coming && {
       ...NEW_LANDING,
@@ -39,8 +42,8 @@ const heightsOf = ({ command, params: [abort, , approach] }: MissionItem): Parti
     ? { goAroundHeight: held(abort || NEW_LANDING.goAroundHeight, limit.GO_AROUND_HEIGHT) }
     : { transitionHeight: held(approach || NEW_LANDING.transitionHeight, limit.TRANSITION_HEIGHT) };
 
-function readApproach(item: MissionItem, place: MissionItem): Partial<LandingRoute> | undefined {
-  const relativeHeight = held(item.altitude - place.altitude, limit.RELATIVE_HEIGHT);
+function readApproach(item: MissionItem, place: MissionItem, vehicle: MissionVehicle): Partial<LandingRoute> | undefined {
+  const relativeHeight = held(heightTold(item.altitude, vehicle) - place.altitude, limit.RELATIVE_HEIGHT);
   if (item.command === MavCmd.NAV_WAYPOINT) {
     const { north, east } = tangentPlane(place).offsetOf(item);
     const heading = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;

@@ -2,6 +2,7 @@ import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { CIRCLING_RADIUS, WAYPOINT_RADIUS } from '../route-limits.ts';
 import { AT_FIRST } from './action-items.ts';
+import type { MissionVehicle } from './manner.ts';
 import { isWaypoint } from './read-waypoint.ts';
 import { readPayload } from './read-payload.ts';
 import { isOtherSpeed } from './unkept.ts';
@@ -43,10 +44,10 @@ const isBeside = isOneOf([
 const FRAMES: readonly number[] = [MavFrame.GLOBAL, MavFrame.GLOBAL_INT, MavFrame.GLOBAL_RELATIVE_ALT, MavFrame.GLOBAL_RELATIVE_ALT_INT];
 
 /** Whether an item may lead along another way than the route that it was read as. Of jumps, landings and curves whoever reads them tells. */
-export function isUnheld(item: MissionItem): boolean {
+export function isUnheld(item: MissionItem, vehicle: MissionVehicle): boolean {
   if (isWaypoint(item.command)) return isOtherWaypoint(item);
   if (isTakeOff(item)) return !FRAMES.includes(item.frame);
-  if (item.command === MavCmd.DO_CHANGE_SPEED) return isOtherSpeed(item);
+  if (item.command === MavCmd.DO_CHANGE_SPEED) return isOtherSpeed(item, vehicle);
   return !isEnd(item) && !isBeside(item) && !readPayload(item, AT_FIRST);
 }
 

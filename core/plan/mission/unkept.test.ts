@@ -84,6 +84,25 @@ describe('what a mission says beyond what a route keeps is told, item by item', 
     }
   });
 
+  test('the least speed over the ground of what ArduPlane flies, which is not the one that it flies at', () => {
+    const fast = (type: number, vehicle: MissionVehicle) => {
+      const { route, issues } = readOf([UP, FIRST, doing(MavCmd.DO_CHANGE_SPEED, [type, 18, -1]), to(50.002), RETURN], vehicle);
+      return [route.waypoints[1]!.speed, issues.map(({ code, params }) => ({ code, ...params }))];
+    };
+    const wings = (['fixedWing', 'vtol'] as const).map((kind): MissionVehicle => ({ ...COPTER, kind }));
+    for (const vehicle of wings) {
+      expect(fast(1, vehicle), vehicle.kind).toEqual([NEW_ROUTE.speed, once('leastSpeed', { speed: 18 })]);
+      expect(fast(0, vehicle), vehicle.kind).toEqual([18, []]);
+    }
+    const px4 = wings.map(({ kind }): MissionVehicle => ({ ...PX4, kind }));
+    for (const vehicle of [COPTER, PX4, ...px4]) for (const type of [0, 1]) expect(fast(type, vehicle)[0], vehicle.kind).toBe(18);
+    const [vtol] = wings.slice(1);
+    expect(fromMission([UP, doing(MavCmd.DO_CHANGE_SPEED, [1, 18, -1]), FIRST, RETURN], vtol!).issues).toMatchObject([
+      { code: 'mission.read.leastSpeed' },
+      { code: 'mission.read.speedUnsaid', params: { speed: NEW_ROUTE.speed } },
+    ]);
+  });
+
   test('no speed at all, once, where nobody knows what it is flown with', () => {
     const unsaid = (...items: MissionItem[]) =>
       fromMission([...items, RETURN], COPTER).issues.map(({ code, params }) => ({ code, ...params }));

@@ -5,6 +5,7 @@ import { NEW_WAYPOINT } from '../route-defaults.ts';
 import { CIRCLING_RADIUS, CIRCLING_TURNS, WAYPOINT_HOLD_MS, WAYPOINT_RADIUS, WAYPOINT_SPEED } from '../route-limits.ts';
 import type { MissionVehicle } from './manner.ts';
 import { isTimedRound } from './read-waypoint.ts';
+import { AIR_SPEED, GROUND_SPEED, isLeastSpeed } from './speed-item.ts';
 
 /** Something of an item that a route does not keep, though it keeps the rest. */
 interface Unkept {
@@ -13,14 +14,14 @@ interface Unkept {
 }
 
 /** What it holds for, of a speed: of the air, of the ground, or not said. */
-const AIR_AND_GROUND: readonly (number | null)[] = [0, 1, null];
+const AIR_AND_GROUND: readonly (number | null)[] = [AIR_SPEED, GROUND_SPEED, null];
 const UNCHANGED: readonly (number | null)[] = [-1, null];
 const [IS_GRAB, IS_RELATIVE] = [1, 1];
 
-/** That of climbing and coming down is none of a route, nor is one that no waypoint can have. */
-export function isOtherSpeed({ params: [kind, speed] }: MissionItem): boolean {
+/** That of climbing and coming down is none of a route, nor is one that no waypoint can have, or that it does not fly at. */
+export function isOtherSpeed({ params: [type, speed] }: MissionItem, vehicle: MissionVehicle): boolean {
   if (UNCHANGED.includes(speed)) return false;
-  return !AIR_AND_GROUND.includes(kind) || speed! < WAYPOINT_SPEED.min || speed! > WAYPOINT_SPEED.max;
+  return isLeastSpeed(type, vehicle) || !AIR_AND_GROUND.includes(type) || speed! < WAYPOINT_SPEED.min || speed! > WAYPOINT_SPEED.max;
 }
 
 /** From where the nose points now, which nobody knows. */
@@ -55,7 +56,12 @@ const FIND: Partial<Record<number, (params: Four, item: MissionItem, vehicle: Mi
   ],
   [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => ofCircle(turns, radius),
   [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => ofCircle(0, radius),
-  [MavCmd.DO_CHANGE_SPEED]: (_, item) => (isOtherSpeed(item) ? [{ code: 'mission.read.speed' }] : []),
+  [MavCmd.DO_CHANGE_SPEED]: ([, speed], item, vehicle) => {
+    if (!isOtherSpeed(item, vehicle)) return [];
+    return isLeastSpeed(item.params[0], vehicle)
+      ? [{ code: 'mission.read.leastSpeed', params: { speed } }]
+      : [{ code: 'mission.read.speed' }];
+  },
   [MavCmd.CONDITION_YAW]: (_, item) => (isTurnedBy(item) ? [{ code: 'mission.read.turn' }] : []),
   [MavCmd.IMAGE_START_CAPTURE]: ([, , count]) => (count > 1 ? [{ code: 'mission.read.pictures', params: { count } }] : []),
   [MavCmd.DO_GRIPPER]: ([, action]) => (action === IS_GRAB ? [{ code: 'mission.read.action' }] : []),

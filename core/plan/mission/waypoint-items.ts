@@ -5,6 +5,7 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { atWaypoint } from '../checks/check.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { flown, frameOf, type MissionVehicle } from './manner.ts';
+import { heightToTell } from './nought-height.ts';
 
 /** ArduPilot keeps a byte for each of these. */
 const BYTE_MAX = 255;
@@ -47,9 +48,15 @@ function holdOf({ mode, turnMode, holdMs }: Waypoint): number {
   return turnMode === 'stop' ? 1 : 0;
 }
 
-function pointItems(route: Route, index: number, { autopilot, kind }: MissionVehicle): Flown {
+const levelOf = ({ heightMode }: Route, { altitude }: Waypoint, vehicle: MissionVehicle) => ({
+  frame: frameOf(heightMode),
+  altitude: heightToTell(altitude, vehicle),
+});
+
+function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
+  const { autopilot, kind } = vehicle;
   const waypoint = route.waypoints[index]!;
-  const level = { frame: frameOf(route.heightMode), altitude: waypoint.altitude };
+  const level = levelOf(route, waypoint, vehicle);
   const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? holdOf(waypoint) : 0;
   const issues =
     waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
@@ -69,10 +76,11 @@ export const secondsOf = (turns: number, radius: number, speed: number): number 
 
 const signed = ({ radius, clockwise }: Waypoint['circling']): number => (clockwise ? radius : -radius);
 
-function circleItems(route: Route, index: number, { autopilot, kind }: MissionVehicle): Flown {
+function circleItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
+  const { autopilot, kind } = vehicle;
   const waypoint = route.waypoints[index]!;
-  const { circling, altitude, speed } = waypoint;
-  const level = { frame: frameOf(route.heightMode), altitude };
+  const { circling, speed } = waypoint;
+  const level = levelOf(route, waypoint, vehicle);
   if (circling.turns === 0) {
     const nose = autopilot === 'px4' ? noseTo(route, index) : 0;
     return { items: [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed(circling), nose], waypoint, level)], issues: [] };

@@ -8,6 +8,7 @@ import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission
 import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -105,11 +106,10 @@ const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginn
 const WANDERING = 10;
 
 /** PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. */
-function movedSince(mission: readonly MissionItem[], { endAction }: Route, { state }: Known): Issue | undefined {
+function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known): Issue | undefined {
   const home = homeOf(state);
   if (state.flying !== false || !home) return undefined;
-  const comesBack = endAction === 'homingLand' || endAction === 'homingHover';
-  const told = [...mission.filter(isTakeOff), ...(comesBack ? mission.slice(-1) : [])];
+  const told = [...mission.filter(isTakeOff), ...(endsAtHome(route) ? mission.slice(-1) : [])];
   const metres = told
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
     .map((place) => Math.round(metresBetween(place, home.position)))

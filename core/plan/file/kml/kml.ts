@@ -1,5 +1,5 @@
 import { cornersIn, descriptionOf, ownData, ownDataIn, placemarksIn, type Corner } from '../../../geo/kml.ts';
-import { warning, type Issue } from '../../../issue.ts';
+import { error, warning, type Issue } from '../../../issue.ts';
 import { escapeXml } from '../../../xml/escape-xml.ts';
 import { childrenOf, textOf, type Element } from '../../../xml/read-xml.ts';
 import type { HeightMode, Route } from '../../route.ts';
@@ -33,6 +33,23 @@ const textsOf = (element: Element) => ({ name: textOf(element, 'name'), remarks:
 const lineRoute = (line: Shape): ReadRoute =>
   pathRoute(textsOf(line.placemark), cornersIn(textOf(line.shape, 'coordinates')), heightsOf(line));
 
+/** One point of a file each: what one of them says of its height does not hold for the others. */
+function pointsRoute(texts: Pick<ReadRoute, 'name' | 'remarks'>, points: readonly Shape[]): ReadRoute {
+  const placed = points.map((point, index) => ({ point, number: index + 1, corner: cornersIn(textOf(point.shape, 'coordinates'))[0] }));
+  const high = placed
+    .filter(({ corner }) => corner?.altitude !== undefined && !Number.isNaN(corner.altitude))
+    .map(({ point, number }) => ({ number, counted: heightsOf(point) }));
+  const counted = high[0]?.counted;
+  const other = high.find((one) => one.counted !== counted);
+  const read = pathRoute(
+    texts,
+    placed.flatMap(({ corner }): Corner[] => (corner ? [corner] : [])),
+    counted,
+  );
+  // 60 m above a plateau taken for 60 m above the sea leads into the hill.
+  return other ? { ...read, issues: [error('routeFile.mixedPoints', { number: other.number })] } : read;
+}
+
 /** Every line is a route. Where there is no line, the points are one, in the order of the file. */
 export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] } {
   const shapes = placemarksIn(root).flatMap((placemark) => shapesIn(placemark).map((shape) => ({ placemark, shape })));
@@ -43,8 +60,7 @@ export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] }
   if (lines.length > 0) return { routes: lines.map(lineRoute), issues };
   if (points.length === 0) return { routes: [], issues };
   const [document] = childrenOf(root, 'Document');
-  const corners = points.flatMap(({ shape }): Corner[] => cornersIn(textOf(shape, 'coordinates')).slice(0, 1));
-  return { routes: [pathRoute(document ? textsOf(document) : { name: '', remarks: '' }, corners, heightsOf(points[0]!))], issues };
+  return { routes: [pointsRoute(document ? textsOf(document) : { name: '', remarks: '' }, points)], issues };
 }
 
 const ALTITUDE_MODES: Record<HeightMode, string> = { relative: 'relativeToGround', absolute: 'absolute' };

@@ -29,11 +29,12 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const pieces: Piece[] = [...(begun?.pieces ?? [])];
   const before = pieces.length;
   const round = roundOf(steps, course, flown, begun?.from, begin, pieces);
-  const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
+  const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * round.againMs;
   if (again > 0 && !steps.isUntimed)
     for (let at = before; at < pieces.length; at++) pieces[at] = { ...pieces[at]!, laterMs: pieces[at]!.laterMs + again };
-  const last = flown.at(-1)!;
-  const endsAt = round.endMs + (again === Infinity ? 0 : again);
+  // However many rounds are flown, the mission goes on to its end from the last waypoint, not from the first that each round comes back to.
+  const last = route.waypoints.length - 1;
+  const endsAt = round.leftLastMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
   const highest = highestOf(route);
   for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
@@ -55,13 +56,12 @@ function highestOf({ waypoints }: Route): number {
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
 
-/** In their order; once more to the first where the route is flown more than once. */
+/** In their order; where the route is flown more than once, round to the one that another round begins behind. */
 export function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
   const all = waypoints.map((_, index) => index);
   const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
-  if (cycles === 1) return entered;
-  const round = all.length > 1 ? [...all, 0] : all;
-  return entered.length === all.length ? round : [...entered, ...round];
+  if (cycles === 1 || all.length === 1) return entered;
+  return entered.length === all.length ? [...all, 0] : [...entered, ...all];
 }
 
 /** From one waypoint to the next. */
@@ -91,7 +91,12 @@ export interface Steps {
   isUntimed?: true;
 }
 
-type Round = Pick<Step, 'endMs' | 'laterMs'>;
+interface Round extends Pick<Step, 'endMs' | 'laterMs'> {
+  /** When the last waypoint is left for the first time. */
+  leftLastMs: number;
+  /** Milliseconds of another round. */
+  againMs: number;
+}
 
 /** What is flown of it comes behind `pieces`: of a long route there are thousands, and to move them about takes longer than to make the few that have changed. */
 function roundOf(
@@ -103,8 +108,12 @@ function roundOf(
   pieces: Piece[],
 ): Round {
   const { waypoints } = course.route;
-  const round: Round = { endMs: begin, laterMs: 0 };
+  const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
+  const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   let from = start;
+  // Since when it is on its way round to where it ends.
+  let since = begin;
+  let hasLeftLast = false;
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
     const to = waypoints[index]!;
@@ -113,8 +122,14 @@ function roundOf(
     for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
+    if (index === last && !hasLeftLast) {
+      round.leftLastMs = step.endMs;
+      hasLeftLast = true;
+    }
+    if (index === seam && turn < flown.length - 1) since = step.endMs;
     from = to;
   }
+  round.againMs = round.endMs - since;
   return round;
 }
 

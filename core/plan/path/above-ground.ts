@@ -9,10 +9,9 @@ import type { Position } from '../../geo/position.ts';
 import type { Route } from '../route.ts';
 import { furtherWays, type FurtherWay } from '../terrain/further-ways.ts';
 import type { Terrain } from '../terrain/ground.ts';
-import { aroundWaypoint } from './around-waypoint.ts';
+import { aroundWaypoint, shapeAround } from './around-waypoint.ts';
 import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
-import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 
 /** Where the way to a waypoint comes into a zone whose limits count from the ground, by the ground that is there. */
@@ -45,7 +44,9 @@ export function asksForGround(route: Route, home: Home | undefined, all: ZoneInd
   const isNear = (piece: Piece) => met(zones, piece, ANY_HEIGHT, when).length > 0;
   const along = waypoints.some((to, index) => {
     const margin = marginAt(to.speed, performance);
-    const around = spot(to, margin, Math.max(circledAt(to, performance), 2 * turnRadiusOf(performance, to.speed)));
+    const { corners = [to], reach = 0 } = shapeAround(route, index, performance) ?? {};
+    // The corner of whoever comes from home is none of the route's own.
+    const around = { ...spot(to, margin, Math.max(reach, 2 * turnRadiusOf(performance, to.speed))), corners };
     const from = waypoints[index - 1];
     const flown = from ? [around, { ...spot(from, margin), corners: [from, to] }] : [around];
     return flown.some(isNear);
@@ -62,13 +63,15 @@ export function asksForGround(route: Route, home: Home | undefined, all: ZoneInd
  * broken sooner than these say, over a hill later, and files of heights are not always right.
  */
 export function groundConflicts(
-  { waypoints, entryPoint, cycles }: Route,
-  { legs, datum, further = [] }: Terrain,
+  route: Route,
+  terrain: Terrain,
   all: ZoneIndex,
   performance: Performance,
   when: When,
   aloft?: Pick<Aloft, 'isMoving'>,
 ): GroundConflict[] {
+  const { waypoints, entryPoint, cycles } = route;
+  const { legs, datum, further = [] } = terrain;
   if (datum === null || legs.length !== waypoints.length - 1) return [];
   const zones = groundZones(all);
   if (zones.zones.length === 0) return [];
@@ -97,7 +100,7 @@ export function groundConflicts(
     along(waypoints[waypoint - 1]!, to, to.speed, waypoint, legs[waypoint - 1]!);
   }
   for (let waypoint = first - 1; waypoint < waypoints.length; waypoint++) {
-    const around = aroundWaypoint(waypoints, waypoint, legs, datum, performance);
+    const around = aroundWaypoint(route, waypoint, terrain, datum, performance);
     if (around) for (const zone of met(zones, around, ABOVE_GROUND, when)) tell(zone, around);
   }
   for (const { way, ground } of further) {

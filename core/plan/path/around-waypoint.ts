@@ -1,36 +1,59 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import { spot, type Piece } from '../../airspace/engine/piece.ts';
 import { metresBetween } from '../../geo/distance.ts';
-import type { Waypoint } from '../route.ts';
-import type { GroundLegs } from '../terrain/ground.ts';
+import type { Route, Waypoint } from '../route.ts';
+import type { GroundLegs, Terrain } from '../terrain/ground.ts';
 import { circledAt } from './circled.ts';
+import { cornerNeighbour } from './corner-neighbours.ts';
 import type { Performance } from './performance.ts';
 import { turnCorners } from './turn.ts';
 
+interface Around extends Pick<Piece, 'corners' | 'reach'> {
+  /** Where the corner there is come from and left to, by their numbers. */
+  before: number;
+  after: number;
+  isCorner: boolean;
+}
+
+/** What is flown around a waypoint besides its legs, a corner or a circle; nothing where one only passes. */
+export function shapeAround(route: Route, waypoint: number, performance: Performance): Around | undefined {
+  const { waypoints } = route;
+  const [before, after] = [
+    cornerNeighbour(route, undefined, waypoint, -1, performance),
+    cornerNeighbour(route, undefined, waypoint, 1, performance),
+  ];
+  const at = waypoints[waypoint]!;
+  const corner = waypoints[before] && waypoints[after] && turnCorners(waypoints[before], at, waypoints[after], performance);
+  const circled = circledAt(at, performance);
+  if (!corner && circled === 0) return undefined;
+  return { corners: corner?.corners ?? [at], reach: Math.max(corner?.reach ?? 0, circled), before, after, isCorner: corner !== undefined };
+}
+
 /**
- * What is flown around a waypoint besides its legs, a corner or a circle, at heights above the ground. That is known below the legs alone: all that lies as near to the
- * waypoint as is flown there counts, the highest and the lowest of it. Nothing where one only passes, or where nobody knows the ground.
+ * The same at heights above the ground. That is known below the legs alone: all that lies as near to the waypoint as is flown there counts, the highest and the lowest of
+ * it. Nothing where nobody knows the ground.
  */
 export function aroundWaypoint(
-  waypoints: readonly Waypoint[],
+  route: Route,
   waypoint: number,
-  legs: GroundLegs,
+  { legs, further = [] }: Terrain,
   datum: number,
   performance: Performance,
 ): Piece | undefined {
-  const [before, at, after] = [waypoints[waypoint - 1], waypoints[waypoint]!, waypoints[waypoint + 1]];
-  const corner = before && after && turnCorners(before, at, after, performance);
-  const circled = circledAt(at, performance);
-  if (!corner && circled === 0) return undefined;
-  const corners = corner?.corners ?? [at];
-  const reach = Math.max(corner?.reach ?? 0, circled);
+  const shape = shapeAround(route, waypoint, performance);
+  if (!shape) return undefined;
+  const { corners, reach, before, after, isCorner } = shape;
+  const { waypoints } = route;
+  const at = waypoints[waypoint]!;
   const within = Math.max(reach, ...corners.map((place) => metresBetween(place, at)));
+  const again = () => further.find(({ way }) => way.kind === 'again')?.ground ?? [];
+  const [backTo, onTo] = [waypoints[before], waypoints[after]];
   const ground = [
-    ...(before ? nearby(legs[waypoint - 1]!.toReversed(), metresBetween(before, at), within) : []),
-    ...(after ? nearby(legs[waypoint]!, metresBetween(at, after), within) : []),
+    ...(backTo ? nearby((legs[before] ?? again()).toReversed(), metresBetween(backTo, at), within) : []),
+    ...(onTo ? nearby(legs[after - 1] ?? again(), metresBetween(at, onTo), within) : []),
   ];
   if (ground.length === 0) return undefined;
-  const altitudes = corner ? [before.altitude, at.altitude, after.altitude] : [at.altitude];
+  const altitudes = isCorner ? [backTo, at, onTo].map((one) => (one as Waypoint).altitude) : [at.altitude];
   return {
     ...spot(at, marginAt(at.speed, performance), reach),
     waypoint,

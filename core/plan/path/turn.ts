@@ -1,5 +1,6 @@
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
+import type { Position } from '../../geo/position.ts';
 import type { Waypoint } from '../route.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 
@@ -12,11 +13,17 @@ const ACCELERATION_MAX = 2;
 /** Less than this is as good as straight. */
 const STRAIGHT_RADIANS = 0.02;
 
+const stopsAt = ({ turnMode, mode }: Waypoint): boolean => turnMode === 'stop' || mode !== 'pass';
+const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
+
+/** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */
+export const standsAt = (at: Waypoint, { turnRadius }: Performance): boolean => turnRadius === 0 && stopsAt(at) && reachedEarly(at) === 0;
+
 /** What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. */
 export function turnCorners(
-  before: Waypoint,
+  before: Position,
   at: Waypoint,
-  after: Waypoint,
+  after: Position,
   performance: Performance,
 ): Pick<Piece, 'corners' | 'reach'> | undefined {
   const { offsetOf, positionAt } = tangentPlane(at);
@@ -37,10 +44,9 @@ export function turnCorners(
     // What cannot stop may come over the waypoint and turn around beyond it, unless it is told to begin its turn early enough.
     if (!isCut) return { corners: [at], reach: 2 * turnRadius };
   } else {
-    const stops = at.turnMode === 'stop' || at.mode !== 'pass';
-    const early = at.mode === 'circle' || at.radius <= EARLY_M ? 0 : Math.min(at.radius, backLength);
-    if (stops && early === 0) return undefined;
-    const radius = stops ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
+    if (standsAt(at, performance)) return undefined;
+    const early = Math.min(reachedEarly(at), backLength);
+    const radius = stopsAt(at) ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
     // No further than half of a leg: a tighter corner is flown more slowly.
     along = Math.min(radius * half, backLength / 2, onLength / 2);
     // What has been reached before it was there goes on from where it is, straight to the next.

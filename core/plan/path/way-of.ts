@@ -3,6 +3,7 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
+import { cornerNeighbour, isOnePlace, NO_FURTHER } from './corner-neighbours.ts';
 import { takenOff } from './climb-out.ts';
 import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
@@ -61,14 +62,18 @@ export function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number
   const all = waypoints.map((_, index) => index);
   const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
   if (cycles === 1 || all.length === 1) return entered;
-  return entered.length === all.length ? [...all, 0] : [...entered, ...all];
+  if (entered.length < all.length) return [...entered, ...all];
+  // Those in one place with the first have the corner that is flown there between them.
+  const apart = waypoints.findIndex((waypoint) => !isOnePlace(waypoint, waypoints[0]!));
+  return [...all, ...all.slice(0, Math.max(1, apart))];
 }
 
 /** From one waypoint to the next. */
 export interface Asked {
   from: Waypoint | undefined;
   to: Waypoint;
-  /** Where it goes on. */
+  /** Where it comes from and goes on to from the corner there. */
+  before: Waypoint | undefined;
   after: Waypoint | undefined;
   /** The number of the one it leads to, counted from nought. */
   index: number;
@@ -107,7 +112,8 @@ function roundOf(
   begin: number,
   pieces: Piece[],
 ): Round {
-  const { waypoints } = course.route;
+  const { route, performance } = course;
+  const { waypoints } = route;
   const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
   const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   let from = start;
@@ -117,8 +123,10 @@ function roundOf(
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
     const to = waypoints[index]!;
-    const after = waypoints[flown[turn + 1] ?? -1];
-    const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
+    const ago = cornerNeighbour(route, flown, turn, -1, performance);
+    const before = ago === NO_FURTHER ? start : waypoints[ago];
+    const after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
+    const step = steps.make(course, { from, to, before, after, index, fromMs: round.endMs, laterMs: round.laterMs });
     for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
@@ -133,12 +141,12 @@ function roundOf(
   return round;
 }
 
-export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, laterMs }) => {
+export const stepOf: Steps['make'] = (course, { from, to, before, after, index, fromMs, laterMs }) => {
   const { havens, performance } = course;
   const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
   const pieces: Piece[] = [leg];
-  const corner = from && after && turnCorners(from, to, after, performance);
-  if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from, to, after), isEven: false });
+  const corner = before && after && turnCorners(before, to, after, performance);
+  if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(before, from ?? to, to, after), isEven: false });
   const circled = circledAt(to, performance);
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
   const besides = besideLeg(leg, from, to, performance);

@@ -9,7 +9,7 @@ import type { Position } from '../../geo/position.ts';
 import type { Route } from '../route.ts';
 import { furtherWays, type FurtherWay } from '../terrain/further-ways.ts';
 import type { Terrain } from '../terrain/ground.ts';
-import { aroundWaypoint, shapeAround } from './around-waypoint.ts';
+import { aroundWaypoint, shapesAround } from './around-waypoint.ts';
 import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
@@ -44,12 +44,11 @@ export function asksForGround(route: Route, home: Home | undefined, all: ZoneInd
   const isNear = (piece: Piece) => met(zones, piece, ANY_HEIGHT, when).length > 0;
   const along = waypoints.some((to, index) => {
     const margin = marginAt(to.speed, performance);
-    const { corners = [to], reach = 0 } = shapeAround(route, index, performance) ?? {};
-    // The corner of whoever comes from home is none of the route's own.
-    const around = { ...spot(to, margin, Math.max(reach, 2 * turnRadiusOf(performance, to.speed))), corners };
     const from = waypoints[index - 1];
-    const flown = from ? [around, { ...spot(from, margin), corners: [from, to] }] : [around];
-    return flown.some(isNear);
+    // The corner of whoever comes from home is none of the route's own.
+    const there = [spot(to, margin, 2 * turnRadiusOf(performance, to.speed)), { ...spot(to, margin), corners: [from ?? to, to] }];
+    const around = shapesAround(route, index, performance)?.shapes ?? [];
+    return [...there, ...around.map(({ corners, reach }) => ({ ...spot(to, margin, reach), corners }))].some(isNear);
   });
   const beside = ({ from, to, waypoint }: FurtherWay): Piece => ({
     ...spot(from, marginAt(waypoints[waypoint]!.speed, performance)),
@@ -101,7 +100,7 @@ export function groundConflicts(
   }
   for (let waypoint = first - 1; waypoint < waypoints.length; waypoint++) {
     const around = aroundWaypoint(route, waypoint, terrain, datum, performance);
-    if (around) for (const zone of met(zones, around, ABOVE_GROUND, when)) tell(zone, around);
+    for (const piece of around) for (const zone of met(zones, piece, ABOVE_GROUND, when)) tell(zone, piece);
   }
   for (const { way, ground } of further) {
     // Whoever is in the air does not come from home.

@@ -1,32 +1,32 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import { spot, type Piece } from '../../airspace/engine/piece.ts';
 import { metresBetween } from '../../geo/distance.ts';
-import type { Route, Waypoint } from '../route.ts';
+import type { Route } from '../route.ts';
 import type { GroundLegs, Terrain } from '../terrain/ground.ts';
 import { circledAt } from './circled.ts';
 import { cornerNeighbour } from './corner-neighbours.ts';
 import type { Performance } from './performance.ts';
 import { turnCorners } from './turn.ts';
 
-interface Around extends Pick<Piece, 'corners' | 'reach'> {
+export interface Around {
+  shapes: readonly (Pick<Piece, 'corners' | 'reach'> & { isCircle?: true })[];
   /** Where the corner there is come from and left to, by their numbers. */
   before: number;
   after: number;
-  isCorner: boolean;
 }
 
-/** What is flown around a waypoint besides its legs, a corner or a circle; nothing where one only passes. */
-export function shapeAround(route: Route, waypoint: number, performance: Performance): Around | undefined {
+/** What is flown around a waypoint besides its legs, corners and a circle; nothing where one only passes. */
+export function shapesAround(route: Route, waypoint: number, performance: Performance): Around | undefined {
   const { waypoints } = route;
   const [before, after] = [
     cornerNeighbour(route, undefined, waypoint, -1, performance),
     cornerNeighbour(route, undefined, waypoint, 1, performance),
   ];
   const at = waypoints[waypoint]!;
-  const corner = waypoints[before] && waypoints[after] && turnCorners(waypoints[before], at, waypoints[after], performance);
+  const turns = waypoints[before] && waypoints[after] ? turnCorners(waypoints[before], at, waypoints[after], performance) : [];
   const circled = circledAt(at, performance);
-  if (!corner && circled === 0) return undefined;
-  return { corners: corner?.corners ?? [at], reach: Math.max(corner?.reach ?? 0, circled), before, after, isCorner: corner !== undefined };
+  const shapes = circled > 0 ? [...turns, { corners: [at], reach: circled, isCircle: true as const }] : turns;
+  return shapes.length === 0 ? undefined : { shapes, before, after };
 }
 
 /**
@@ -39,28 +39,32 @@ export function aroundWaypoint(
   { legs, further = [] }: Terrain,
   datum: number,
   performance: Performance,
-): Piece | undefined {
-  const shape = shapeAround(route, waypoint, performance);
-  if (!shape) return undefined;
-  const { corners, reach, before, after, isCorner } = shape;
+): Piece[] {
+  const around = shapesAround(route, waypoint, performance);
+  if (!around) return [];
+  const { shapes, before, after } = around;
   const { waypoints } = route;
   const at = waypoints[waypoint]!;
-  const within = Math.max(reach, ...corners.map((place) => metresBetween(place, at)));
   const again = () => further.find(({ way }) => way.kind === 'again')?.ground ?? [];
   const [backTo, onTo] = [waypoints[before], waypoints[after]];
-  const ground = [
-    ...(backTo ? nearby((legs[before] ?? again()).toReversed(), metresBetween(backTo, at), within) : []),
-    ...(onTo ? nearby(legs[after - 1] ?? again(), metresBetween(at, onTo), within) : []),
-  ];
-  if (ground.length === 0) return undefined;
-  const altitudes = isCorner ? [backTo, at, onTo].map((one) => (one as Waypoint).altitude) : [at.altitude];
-  return {
-    ...spot(at, marginAt(at.speed, performance), reach),
-    waypoint,
-    corners,
-    fromHeight: Math.min(...altitudes) + datum - Math.max(...ground),
-    toHeight: Math.max(...altitudes) + datum - Math.min(...ground),
-  };
+  return shapes.flatMap(({ corners, reach, isCircle }): Piece[] => {
+    const within = reach + Math.max(...corners.map((place) => metresBetween(place, at)));
+    const ground = [
+      ...(backTo ? nearby((legs[before] ?? again()).toReversed(), metresBetween(backTo, at), within) : []),
+      ...(onTo ? nearby(legs[after - 1] ?? again(), metresBetween(at, onTo), within) : []),
+    ];
+    if (ground.length === 0) return [];
+    const altitudes = (isCircle ? [at] : [backTo ?? at, at, onTo ?? at]).map(({ altitude }) => altitude);
+    return [
+      {
+        ...spot(at, marginAt(at.speed, performance), reach),
+        waypoint,
+        corners,
+        fromHeight: Math.min(...altitudes) + datum - Math.max(...ground),
+        toHeight: Math.max(...altitudes) + datum - Math.min(...ground),
+      },
+    ];
+  });
 }
 
 /** Of the ground along a leg what lies no further from its beginning than so many metres, and the next behind it. */

@@ -36,7 +36,7 @@ function straightUp(course: Course, home: Home, first: Waypoint, waypoint: numbe
   const { performance, groundHeight } = course;
   const ms = groundHeight === undefined ? 0 : verticalMs(first.altitude - groundHeight, performance.climbRate, performance.descentRate);
   const column: Piece = { ...onGround(performance, home.position, groundHeight), toHeight: first.altitude, toMs: ms };
-  const up = { pieces: [column], from: { ...first, ...home.position, mode: 'hover' as const, holdMs: 0 }, endMs: ms };
+  const up = { pieces: [column], from: { ...first, ...home.position, mode: 'hover' as const, holdMs: 0, radius: 0 }, endMs: ms };
   return performance.turnRadius > 0 ? ontoWings(course, home, first, waypoint, up) : up;
 }
 
@@ -96,14 +96,15 @@ function straightAhead(course: Course, home: Home, first: Waypoint, waypoint: nu
   const leg: Piece = { ...begin, kind: 'leg', waypoint, margin: marginAt(first.speed, performance) };
   const ahead = courseAhead(home, first, performance);
   // Straight above where it stands there is no course: whichever it takes, it comes back to it.
-  if (!ahead) return { pieces: [{ ...leg, reach: metres, isEven: false }], from: { ...first, ...position, mode: 'pass' }, endMs };
+  if (!ahead)
+    return { pieces: [{ ...leg, reach: metres, isEven: false }], from: { ...first, ...position, mode: 'pass', radius: 0 }, endMs };
   const out = tangentPlane(position).positionAt({ north: ahead.north * metres, east: ahead.east * metres });
   const flown: Piece = { ...leg, corners: [position, out] };
   const swing = swingTo(out, ahead, first) * turnRadiusOf(performance, first.speed);
   const round: Piece = { ...flown, kind: 'turn', corners: [out], reach: swing, fromHeight: toHeight, fromMs: endMs, isEven: false };
   return {
     pieces: [flown, ...(swing > 0 ? [round] : []), ...course.havens.flatMap((haven) => returnPieces(course, flown, haven))],
-    from: { ...first, ...out, mode: 'pass' },
+    from: { ...first, ...out, mode: 'pass', radius: 0 },
     endMs,
   };
 }

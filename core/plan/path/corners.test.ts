@@ -9,7 +9,7 @@ import type { Route, Waypoint } from '../route.ts';
 import { anyRoute, placeAt } from '../testing/any-route.ts';
 import { groundConflicts } from './above-ground.ts';
 import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
-import { circle, routeOf, told } from './testing/told.ts';
+import { at, circle, routeOf, told } from './testing/told.ts';
 import { wayMemory } from './way-memory.ts';
 import { wayOf } from './way-of.ts';
 
@@ -117,4 +117,47 @@ describe('two waypoints in one place', () => {
       { numRuns: 100 },
     );
   });
+});
+
+describe('a waypoint on wings that counts as reached from afar', () => {
+  const corner = (radius: number, own: Partial<Waypoint> = {}) =>
+    routeOf([[0, 0, pass], [1_000, 0, { ...pass, speed: 15, radius, ...own }], [1_000, 2_000, pass]]); // prettier-ignore
+  const errors = (route: Route, zone: ReturnType<typeof circle>) =>
+    told(route, [zone], { home: null, performance: WINGS }).filter((line) => line.endsWith('waypoints.1'));
+
+  test('is turned away from there, to the leg behind it', () => {
+    const inside = circle(850, 150, 20);
+    expect(errors(corner(100), inside)).toEqual([]);
+    expect(errors(corner(250), inside)).toEqual(['error route.noFlyZone waypoints.1']);
+    // It is on the leg by then.
+    expect(errors(corner(250), circle(920, 900, 20))).toEqual([]);
+  });
+
+  test('is bent around where its radius is just what the turn needs', () => {
+    const needed = 80;
+    expect(errors(corner(needed), circle(905, 90, 5))).toEqual([]);
+    expect(errors(corner(2 * needed), circle(905, 90, 5))).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
+  test('is turned around before it, not only beyond, where the turn is sharper than its radius allows', () => {
+    const back = (radius: number) => routeOf([[0, 0, pass], [1_000, 0, { ...pass, speed: 15, radius }], [0, 40, pass]]); // prettier-ignore
+    const short = circle(600, -150, 20);
+    expect(errors(back(1), short)).toEqual([]);
+    expect(errors(back(400), short)).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
+  test('leads back home from there as well', () => {
+    const home = { position: at(1_000, -1_500), altitude: 50 };
+    const cut = (radius: number) =>
+      told(corner(radius, { mode: 'hover', holdMs: 0 }), [circle(800, -900, 30)], { home, performance: WINGS });
+    expect(cut(400)).toContain('warning route.mayCross waypoints.1');
+  });
+});
+
+test('from a waypoint that counts as reached from afar a circle is entered anywhere on it', () => {
+  const circling = { radius: 600, clockwise: true, turns: 1, waitMs: 0 };
+  const entering = (radius: number) => routeOf([[0, 0, pass], [1_000, 0, { ...pass, radius }], [1_000, 1_500, { mode: 'circle', circling }]]); // prettier-ignore
+  const between = circle(620, 500, 30);
+  expect(told(entering(1), [between], { home: null })).toEqual([]);
+  expect(told(entering(400), [between], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
 });

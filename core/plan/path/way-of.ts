@@ -145,15 +145,18 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
   const { havens, performance } = course;
   const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
   const pieces: Piece[] = [leg];
-  const corner = before && after && turnCorners(before, to, after, performance);
-  if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(before, from ?? to, to, after), isEven: false });
+  const turns = before && after ? turnCorners(before, to, after, performance) : [];
+  for (const { corners, reach } of turns)
+    pieces.push({ ...leg, kind: 'turn', corners, reach, ...heightsBetween(before!, from ?? to, to, after!), isEven: false });
   const circled = circledAt(to, performance);
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
   const besides = besideLeg(leg, from, to, performance);
   pieces.push(...besides);
   if (havens.length > 0) {
     const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
-    const cut = corner && corner.corners[1] === after ? [{ ...leg, corners: corner.corners.slice(0, 2) }] : [];
+    const cut = turns.flatMap(({ corners, reach, isCut }) =>
+      isCut || corners.length === 2 ? [{ ...leg, corners: corners.slice(0, 2), reach }] : [],
+    );
     const turnedBackFrom = [leg, ...cut, ...besides.flatMap(edgesOf), ...around];
     for (const haven of havens) pieces.push(...turnedBackFrom.flatMap((piece) => returnPieces(course, piece, haven)));
   }

@@ -278,6 +278,13 @@ export default {
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
   'route.homeFence': 'The home point must be inside the electronic fence',
+  'route.climbZone':
+    'On its wings the aircraft climbs out the way its nose points, and that leads into “{zone}” or too near to it: turn it another way, or take off elsewhere',
+  'route.climbFence':
+    'On its wings the aircraft climbs out the way its nose points, and that leaves the electronic fence: turn it another way, or take off elsewhere',
+  'route.mayClimbZone': 'On its wings it climbs out the way its nose points: “{zone}” is so near that it must not point there',
+  'route.mayClimbFence':
+    'On its wings it climbs out the way its nose points: the edge of the electronic fence is so near that it must not point there',
   'pattern.tooManyCorners': 'At most {max} corners in all',
   'pattern.position': 'This is not a position',
   'pattern.corners': 'The area needs at least three different corners',

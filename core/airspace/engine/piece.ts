@@ -2,8 +2,11 @@ import type { Position } from '../../geo/position.ts';
 import type { Refuge } from '../../vehicle/rally.ts';
 
 /** What is flown in it: only some of it is as surely flown as it is drawn. */
-export const PIECE_KINDS = ['takeOff', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
+export const PIECE_KINDS = ['takeOff', 'climb', 'mayClimb', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
+
+/** Nobody knows whether any of it is ever flown: one is only warned of it. */
+export const isOnlyPossible = ({ kind }: Pick<Piece, 'kind'>): boolean => kind === 'return' || kind === 'mayClimb';
 
 /** A part of a way through the air: above a place, along a straight line, or somewhere in a triangle. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import { airChecker, type Air, type Conflict } from '../../airspace/engine/check.ts';
 import { met } from '../../airspace/engine/meet.ts';
-import type { Frame, Piece, When } from '../../airspace/engine/piece.ts';
+import { isOnlyPossible, type Frame, type Piece, type When } from '../../airspace/engine/piece.ts';
 import { placesAround } from '../../airspace/engine/go-round.ts';
 import { HEIGHT_MARGIN_M } from '../../airspace/engine/clip.ts';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
@@ -75,7 +75,8 @@ export function mendingsOf(conflict: Conflict, planning: Planning): Mending[] {
 }
 
 /** Home is where it is, and the way back from a leg is changed by changing the leg. */
-const isMendable = ({ zone, piece }: Conflict): boolean => zone !== undefined && piece.kind !== 'takeOff' && piece.kind !== 'return';
+const isMendable = ({ zone, piece }: Conflict): boolean =>
+  zone !== undefined && piece.kind !== 'takeOff' && piece.kind !== 'climb' && !isOnlyPossible(piece);
 
 type Check = (route: Route) => Conflict[];
 
@@ -83,7 +84,7 @@ type Check = (route: Route) => Conflict[];
 function checkerFor(planning: Planning): Check {
   const { home, performance, air, when } = planning;
   const [check, checkGround] = [airChecker(air), groundChecker(planning)];
-  return (route) => [...check(wayOf(route, home, performance), when).filter(({ piece }) => piece.kind !== 'return'), ...checkGround(route)];
+  return (route) => [...check(wayOf(route, home, performance), when).filter(({ piece }) => !isOnlyPossible(piece)), ...checkGround(route)];
 }
 
 function tryAll(conflict: Conflict, planning: Planning, before: readonly Conflict[], check: Check): Mending[] {

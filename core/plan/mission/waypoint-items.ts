@@ -113,13 +113,22 @@ const unsaidNose = (route: Route, index: number): Issue[] =>
 const keptRadius = (radius: number): number =>
   radius <= BYTE_MAX ? Math.max(1, Math.round(radius)) : Math.min(RADIUS_MAX, Math.round(radius / 10) * 10);
 
+/** Metres that its corners count as reached from: told more, all of them are from one place, and none is flown to. */
+function cornerReach({ circling, radius }: Waypoint): number {
+  const side = 2 * circling.radius * Math.sin(Math.PI / CORNERS);
+  return Math.min(radius, Math.max(LEAST_REACH, side / 2));
+}
+/** Metres that a receiver can tell. */
+const LEAST_REACH = 1;
+
 function cornersOf(route: Route, index: number): MissionItem[] {
-  const { circling, altitude, radius, ...centre } = route.waypoints[index]!;
+  const { circling, altitude, ...centre } = route.waypoints[index]!;
+  const reach = cornerReach(route.waypoints[index]!);
   const plane = tangentPlane(centre);
   const count = circling.turns * CORNERS + 1;
   return Array.from({ length: count }, (_, corner) => {
     const angle = ((circling.clockwise ? corner : -corner) * 2 * Math.PI) / CORNERS;
     const place = plane.positionAt({ north: circling.radius * Math.cos(angle), east: circling.radius * Math.sin(angle) });
-    return flown(MavCmd.NAV_WAYPOINT, [0, radius, 0, null], place, { frame: frameOf(route.heightMode), altitude });
+    return flown(MavCmd.NAV_WAYPOINT, [0, reach, 0, null], place, { frame: frameOf(route.heightMode), altitude });
   });
 }

@@ -9,10 +9,9 @@ import type { Position } from '../../geo/position.ts';
 import type { Route } from '../route.ts';
 import { furtherWays, type FurtherWay } from '../terrain/further-ways.ts';
 import type { Terrain } from '../terrain/ground.ts';
-import { aroundWaypoint } from './around-waypoint.ts';
+import { aroundWaypoint, shapesAround } from './around-waypoint.ts';
 import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
-import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 
 /** Where the way to a waypoint comes into a zone whose limits count from the ground, by the ground that is there. */
@@ -45,10 +44,11 @@ export function asksForGround(route: Route, home: Home | undefined, all: ZoneInd
   const isNear = (piece: Piece) => met(zones, piece, ANY_HEIGHT, when).length > 0;
   const along = waypoints.some((to, index) => {
     const margin = marginAt(to.speed, performance);
-    const around = spot(to, margin, Math.max(circledAt(to, performance), 2 * turnRadiusOf(performance, to.speed)));
     const from = waypoints[index - 1];
-    const flown = from ? [around, { ...spot(from, margin), corners: [from, to] }] : [around];
-    return flown.some(isNear);
+    // The corner of whoever comes from home is none of the route's own.
+    const there = [spot(to, margin, 2 * turnRadiusOf(performance, to.speed)), { ...spot(to, margin), corners: [from ?? to, to] }];
+    const around = shapesAround(route, index, performance)?.shapes ?? [];
+    return [...there, ...around.map(({ corners, reach }) => ({ ...spot(to, margin, reach), corners }))].some(isNear);
   });
   const beside = ({ from, to, waypoint }: FurtherWay): Piece => ({
     ...spot(from, marginAt(waypoints[waypoint]!.speed, performance)),
@@ -62,13 +62,15 @@ export function asksForGround(route: Route, home: Home | undefined, all: ZoneInd
  * broken sooner than these say, over a hill later, and files of heights are not always right.
  */
 export function groundConflicts(
-  { waypoints, entryPoint, cycles }: Route,
-  { legs, datum, further = [] }: Terrain,
+  route: Route,
+  terrain: Terrain,
   all: ZoneIndex,
   performance: Performance,
   when: When,
   aloft?: Pick<Aloft, 'isMoving'>,
 ): GroundConflict[] {
+  const { waypoints, entryPoint, cycles } = route;
+  const { legs, datum, further = [] } = terrain;
   if (datum === null || legs.length !== waypoints.length - 1) return [];
   const zones = groundZones(all);
   if (zones.zones.length === 0) return [];
@@ -97,8 +99,8 @@ export function groundConflicts(
     along(waypoints[waypoint - 1]!, to, to.speed, waypoint, legs[waypoint - 1]!);
   }
   for (let waypoint = first - 1; waypoint < waypoints.length; waypoint++) {
-    const around = aroundWaypoint(waypoints, waypoint, legs, datum, performance);
-    if (around) for (const zone of met(zones, around, ABOVE_GROUND, when)) tell(zone, around);
+    const around = aroundWaypoint(route, waypoint, terrain, datum, performance);
+    for (const piece of around) for (const zone of met(zones, piece, ABOVE_GROUND, when)) tell(zone, piece);
   }
   for (const { way, ground } of further) {
     // Whoever is in the air does not come from home.

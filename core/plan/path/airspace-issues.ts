@@ -1,4 +1,5 @@
 import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
+import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
@@ -27,7 +28,7 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   const room = roomBeside(issues);
   for (const conflict of conflicts) {
     const { piece, zone } = conflict;
-    if (piece.kind === 'return' || !isOwnFault(piece, zone)) continue;
+    if (isOnlyPossible(piece) || !isOwnFault(piece, zone)) continue;
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
     if (piece.rally && broken.has(zone)) continue;
     broken.add(zone);
@@ -36,7 +37,7 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   }
   for (const conflict of conflicts) {
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind !== 'return' || broken.has(conflict.zone)) continue;
+    if (!isOnlyPossible(conflict.piece) || broken.has(conflict.zone)) continue;
     if (room.isLeft('warning') && !isTold(conflict.piece, conflict.zone) && room.take('warning'))
       issues.push(placedIssue(conflict, laterThan));
   }
@@ -53,7 +54,7 @@ export function worthTelling(laterThan = Infinity): Wanted {
   const broken = new Set<Conflict['zone']>();
   const room = roomBeside([]);
   return (piece, zone) => {
-    if (piece.kind === 'return' || piece.rally) return true;
+    if (isOnlyPossible(piece) || piece.rally) return true;
     if (!isOwnFault(piece, zone)) return false;
     if (piece.kind === 'takeOff') return true;
     const before = broken.size;
@@ -97,7 +98,14 @@ export function backIssues(conflicts: readonly BackConflict[], told: readonly Pl
 
 /** More than there are waypoints and rally points. */
 const ABOUT_MAX = 1_000_000;
-const [RETURN, HOME] = [ABOUT_MAX - 2, ABOUT_MAX - 1];
+const [RETURN, CLIMB, MAY_CLIMB, HOME] = [ABOUT_MAX - 4, ABOUT_MAX - 3, ABOUT_MAX - 2, ABOUT_MAX - 1];
+
+function aboutOf({ kind, waypoint, rally }: Piece): number {
+  if (kind === 'return') return RETURN - (rally?.number ?? 0);
+  if (kind === 'takeOff') return HOME;
+  if (kind === 'climb') return CLIMB;
+  return kind === 'mayClimb' ? MAY_CLIMB : waypoint;
+}
 
 /** Whether the same has been said of the same zone before. Asked of everything with every step of a drag: numbers are compared faster than words. */
 function teller(): Wanted {
@@ -106,8 +114,7 @@ function teller(): Wanted {
   return (piece, zone) => {
     let number = numbers.get(zone?.id);
     if (number === undefined) numbers.set(zone?.id, (number = numbers.size));
-    const about = piece.kind === 'return' ? RETURN - (piece.rally?.number ?? 0) : piece.kind === 'takeOff' ? HOME : piece.waypoint;
-    const key = number * ABOUT_MAX + about;
+    const key = number * ABOUT_MAX + aboutOf(piece);
     if (told.has(key)) return true;
     told.add(key);
     return false;
@@ -186,10 +193,14 @@ function issueOf({ piece, zone }: Conflict): Issue {
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
   if (kind === 'return') return backIssue(zone, rally, at);
+  if (kind === 'mayClimb')
+    return zone ? warning('route.mayClimbZone', { zone: zone.name }, ['home']) : warning('route.mayClimbFence', undefined, ['home']);
   if (rally)
     return zone ? error('route.toRallyZone', { zone: zone.name, ...named(rally) }, at) : error('route.toRallyFence', named(rally), at);
   if (zone?.kind === 'restricted') return error('route.restrictedZone', { zone: zone.name, number }, at);
   if (kind === 'takeOff')
     return zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']);
+  if (kind === 'climb')
+    return zone ? error('route.climbZone', { zone: zone.name }, ['home']) : error('route.climbFence', undefined, ['home']);
   return zone ? error('route.noFlyZone', { zone: zone.name, number }, at) : error('route.fence', { number }, at);
 }

@@ -1,5 +1,5 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
-import type { Piece } from '../../airspace/engine/piece.ts';
+import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
@@ -25,7 +25,10 @@ const STEEPEST = Math.tan((15 * Math.PI) / 180);
 export const climbOutMetres = (climb: number, speed: number, performance: Performance): number =>
   Math.max(0, climb) / Math.min(performance.climbRate / speedOf(performance, speed), STEEPEST);
 
-/** Straight up what can, and along its course to the first waypoint what cannot: it goes on straight until it is high enough, even where that is beyond the waypoint. */
+/**
+ * Straight up what can. What cannot goes on straight until it is high enough, the way its nose points, as autopilots hold it; along its course to the first waypoint, and
+ * perhaps any other way, as long as nobody knows where its nose will point.
+ */
 export const takenOff = (course: Course, home: Home, first: Waypoint, waypoint: number): TakenOff =>
   course.performance.isUpright ? straightUp(course, home, first, waypoint) : alongCourse(course, home, first, waypoint);
 
@@ -33,7 +36,7 @@ function straightUp(course: Course, home: Home, first: Waypoint, waypoint: numbe
   const { performance, groundHeight } = course;
   const ms = groundHeight === undefined ? 0 : verticalMs(first.altitude - groundHeight, performance.climbRate, performance.descentRate);
   const column: Piece = { ...onGround(performance, home.position, groundHeight), toHeight: first.altitude, toMs: ms };
-  const up = { pieces: [column], from: { ...first, ...home.position, mode: 'hover' as const, holdMs: 0 }, endMs: ms };
+  const up = { pieces: [column], from: { ...first, ...home.position, mode: 'hover' as const, holdMs: 0, radius: 0 }, endMs: ms };
   return performance.turnRadius > 0 ? ontoWings(course, home, first, waypoint, up) : up;
 }
 
@@ -76,28 +79,62 @@ function alongCourse(course: Course, home: Home, first: Waypoint, waypoint: numb
   const toHeight = Math.max(first.altitude, groundHeight ?? -Infinity);
   const begin = { ...ground, toHeight, toMs: (metres / speedOf(performance, first.speed)) * 1_000, isEven: groundHeight !== undefined };
   const ahead = straightAhead(course, home, first, waypoint, metres, begin);
-  return { ...ahead, pieces: [ground, ...ahead.pieces] };
+  if (home.heading !== undefined) return { ...ahead, pieces: [ground, ...ahead.pieces.map(asClimb)] };
+  const reach = metres + 2 * turnRadiusOf(performance, first.speed);
+  const anyWay: Piece = { ...begin, kind: 'mayClimb', reach, margin: marginAt(first.speed, performance), isEven: false };
+  return { ...ahead, pieces: [ground, ...ahead.pieces, anyWay] };
 }
 
-/** So many metres from home towards the first waypoint, at the heights and times of what it begins with; and round again where that is beyond it. */
+/** It is told apart from the way of the route: nobody mends it by moving a waypoint. */
+const asClimb = (piece: Piece): Piece => (isOnlyPossible(piece) ? piece : { ...piece, kind: 'climb' });
+
+/** So many metres from home the way the nose points, or towards the first waypoint, at the heights and times of what it begins with; and round to that waypoint. */
 function straightAhead(course: Course, home: Home, first: Waypoint, waypoint: number, metres: number, begin: Piece): TakenOff {
   const { performance } = course;
   const { position } = home;
   const { toHeight, toMs: endMs } = begin;
-  const there = metresBetween(position, first);
   const leg: Piece = { ...begin, kind: 'leg', waypoint, margin: marginAt(first.speed, performance) };
+  const ahead = courseAhead(home, first, performance);
   // Straight above where it stands there is no course: whichever it takes, it comes back to it.
-  if (areTogether(there))
-    return { pieces: [{ ...leg, reach: metres, isEven: false }], from: { ...first, ...position, mode: 'pass' }, endMs };
-  const { offsetOf, positionAt } = tangentPlane(position);
-  const { north, east } = offsetOf(first);
-  const out = positionAt({ north: (north * metres) / there, east: (east * metres) / there });
+  if (!ahead)
+    return { pieces: [{ ...leg, reach: metres, isEven: false }], from: { ...first, ...position, mode: 'pass', radius: 0 }, endMs };
+  const out = tangentPlane(position).positionAt({ north: ahead.north * metres, east: ahead.east * metres });
   const flown: Piece = { ...leg, corners: [position, out] };
-  const reach = 2 * turnRadiusOf(performance, first.speed);
-  const back: Piece = { ...flown, kind: 'turn', corners: [out], reach, fromHeight: toHeight, fromMs: endMs, isEven: false };
+  const swing = swingTo(out, ahead, first) * turnRadiusOf(performance, first.speed);
+  const round: Piece = { ...flown, kind: 'turn', corners: [out], reach: swing, fromHeight: toHeight, fromMs: endMs, isEven: false };
   return {
-    pieces: [flown, ...(metres > there ? [back] : []), ...course.havens.flatMap((haven) => returnPieces(course, flown, haven))],
-    from: { ...first, ...out, mode: 'pass' },
+    pieces: [flown, ...(swing > 0 ? [round] : []), ...course.havens.flatMap((haven) => returnPieces(course, flown, haven))],
+    from: { ...first, ...out, mode: 'pass', radius: 0 },
     endMs,
   };
+}
+
+interface Ahead {
+  north: number;
+  east: number;
+}
+
+/** A metre of it. What rises upright turns its nose towards its way before it flies on. */
+function courseAhead({ position, heading }: Home, first: Waypoint, { isUpright }: Performance): Ahead | undefined {
+  if (heading !== undefined && !isUpright) {
+    const radians = (heading * Math.PI) / 180;
+    return { north: Math.cos(radians), east: Math.sin(radians) };
+  }
+  const there = metresBetween(position, first);
+  if (areTogether(there)) return undefined;
+  const { north, east } = tangentPlane(position).offsetOf(first);
+  return { north: north / there, east: east / there };
+}
+
+/** Less is as good as straight. */
+const STRAIGHT_SWING = 1e-3;
+
+/** Radii of its turn that it comes off the way to a place at most, until it has turned to it from another course: both of them where it turns back. */
+function swingTo(out: Position, ahead: Ahead, to: Position): number {
+  const { north, east } = tangentPlane(out).offsetOf(to);
+  const metres = Math.hypot(north, east);
+  if (areTogether(metres)) return 0;
+  const cosine = (ahead.north * north + ahead.east * east) / metres;
+  const swing = 2 * Math.min(1, 1 - cosine);
+  return swing < STRAIGHT_SWING ? 0 : swing;
 }

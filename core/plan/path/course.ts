@@ -8,6 +8,8 @@ import type { Performance } from './performance.ts';
 export interface Home {
   position: Position;
   altitude: number | undefined;
+  /** Degrees from north that the nose of what stands there points to: on wings it takes off that way. Nothing where nobody knows. */
+  heading?: number | undefined;
 }
 
 /** What a way is made of. */

@@ -52,7 +52,7 @@ export function entered(course: Course, { position, height, by, isMoving = false
     isEven: false,
   });
   if ((by === 'home' || by === 'perhapsHome') && home) {
-    const above: Waypoint = { ...first, ...home.position, mode: 'hover', holdMs: 0 };
+    const above: Waypoint = { ...first, ...home.position, mode: 'hover', holdMs: 0, radius: 0 };
     const leg = legTo(above, waypoint);
     return { pieces: by === 'home' ? [leg] : [leg, legTo(first, waypoint)], from: above, endMs: leg.toMs };
   }

@@ -20,9 +20,11 @@ export function homeOf({
   latitude,
   longitude,
   altitude,
+  heading,
+  yaw,
 }: VehicleState): Home | undefined {
   const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  if (flying === false && here) return { position: here, altitude: altitude ?? homeAltitude };
+  if (flying === false && here) return { position: here, altitude: altitude ?? homeAltitude, heading: heading ?? yaw };
   if (homeLatitude !== undefined && homeLongitude !== undefined)
     return { position: { latitude: homeLatitude, longitude: homeLongitude }, altitude: homeAltitude };
   return here && { position: here, altitude: homeAltitude };

@@ -1,50 +1,79 @@
 import type { Piece } from '../../airspace/engine/piece.ts';
+import { coneTo } from '../../geo/cone.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import type { Waypoint } from '../route.ts';
+import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 
-/** Metres by which radii of waypoints are rounded. */
+/** Metres by which radii of waypoints are rounded, and by which ArduPilot rounds them when it is told. */
 const ROUNDING_M = 0.2;
+const TOLD_M = 1;
 /** A waypoint counts as reached so many metres before it: nearer, that is within what a position is wrong by. */
 const EARLY_M = 2;
 /** Metres a second squared: no aircraft is told how hard to turn, and none has to turn harder than this to be good. */
 const ACCELERATION_MAX = 2;
 /** Less than this is as good as straight. */
 const STRAIGHT_RADIANS = 0.02;
+/** Of the metres that it left the leg before early, and no more of them: wings take a leg up at 45 degrees or more. */
+const TAKEN_UP = 1.5;
+
+const stopsAt = ({ turnMode, mode }: Waypoint): boolean => turnMode === 'stop' || mode !== 'pass';
+const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
+
+/** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */
+export const standsAt = (at: Waypoint, { turnRadius }: Performance): boolean => turnRadius === 0 && stopsAt(at) && reachedEarly(at) === 0;
+
+export interface Corner extends Pick<Piece, 'corners' | 'reach'> {
+  /** Its first side is flown instead of the legs that meet there. */
+  isCut: boolean;
+}
 
 /** What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. */
-export function turnCorners(
-  before: Waypoint,
-  at: Waypoint,
-  after: Waypoint,
-  performance: Performance,
-): Pick<Piece, 'corners' | 'reach'> | undefined {
+export function turnCorners(before: Waypoint, at: Waypoint, after: Waypoint, performance: Performance): Corner[] {
   const { offsetOf, positionAt } = tangentPlane(at);
   const [back, on] = [offsetOf(before), offsetOf(after)];
   const [backLength, onLength] = [Math.hypot(back.north, back.east), Math.hypot(on.north, on.east)];
-  if (backLength === 0 || onLength === 0) return undefined;
+  if (backLength === 0 || onLength === 0 || standsAt(at, performance)) return [];
   const cosine = -(back.north * on.north + back.east * on.east) / (backLength * onLength);
   const turn = Math.acos(Math.max(-1, Math.min(1, cosine)));
-  if (turn < STRAIGHT_RADIANS) return undefined;
+  const early = Math.min(reachedEarly(at), backLength);
+  const [aside, beyond] = early > 0 ? [strayBehind(before, early, backLength, performance), circledAt(after, performance)] : [0, 0];
+  if (turn < STRAIGHT_RADIANS && aside === 0 && beyond === 0) return [];
   const turnRadius = turnRadiusOf(performance, at.speed);
   const pointOn = (to: typeof back, length: number, metres: number) =>
     positionAt({ north: (to.north * metres) / length, east: (to.east * metres) / length });
   const half = Math.tan(Math.min(turn, 3) / 2);
-  let along: number;
+  const bent = (along: number): Corner => ({
+    corners: [pointOn(back, backLength, along), pointOn(on, onLength, along), at],
+    reach: 0,
+    isCut: false,
+  });
+  /** What has been reached before it was there goes on from where it is, straight to the next or to the leg there. */
+  const cut = (metres: number, upTo: number): Corner[] => {
+    const from = pointOn(back, backLength, metres);
+    const isWhole = upTo >= onLength;
+    const straight = { corners: [from, isWhole ? after : pointOn(on, onLength, upTo), at], reach: aside, isCut: true };
+    const around = isWhole && beyond > 0 ? coneTo(from, after, beyond) : undefined;
+    return around ? [straight, { corners: around, reach: aside, isCut: false }] : [straight];
+  };
   if (turnRadius > 0) {
-    along = turnRadius * half;
-    const isCut = at.mode === 'pass' && along <= at.radius + ROUNDING_M && along <= Math.min(backLength, onLength) + ROUNDING_M;
+    const along = turnRadius * half;
+    const isBent = at.mode === 'pass' && along <= at.radius + ROUNDING_M && along <= Math.min(backLength, onLength) + ROUNDING_M;
+    if (isBent && at.radius <= along + TOLD_M) return [bent(along)];
+    const upTo = TAKEN_UP * early + 2 * turnRadius;
     // What cannot stop may come over the waypoint and turn around beyond it, unless it is told to begin its turn early enough.
-    if (!isCut) return { corners: [at], reach: 2 * turnRadius };
-  } else {
-    const stops = at.turnMode === 'stop' || at.mode !== 'pass';
-    const early = at.mode === 'circle' || at.radius <= EARLY_M ? 0 : Math.min(at.radius, backLength);
-    if (stops && early === 0) return undefined;
-    const radius = stops ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
-    // No further than half of a leg: a tighter corner is flown more slowly.
-    along = Math.min(radius * half, backLength / 2, onLength / 2);
-    // What has been reached before it was there goes on from where it is, straight to the next.
-    if (early > 0) return { corners: [pointOn(back, backLength, Math.max(along, early)), after, at], reach: 0 };
+    const round = { corners: early > 0 ? [pointOn(back, backLength, early), at] : [at], reach: 2 * turnRadius, isCut: false };
+    const isCutBeyond = (early * TAKEN_UP * early) / upTo > EARLY_M;
+    return [...(isBent ? [] : [round]), ...(isBent || isCutBeyond ? cut(early, upTo) : [])];
   }
-  return { corners: [pointOn(back, backLength, along), pointOn(on, onLength, along), at], reach: 0 };
+  const radius = stopsAt(at) ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
+  // No further than half of a leg: a tighter corner is flown more slowly.
+  const along = Math.min(radius * half, backLength / 2, onLength / 2);
+  return early > 0 ? cut(Math.max(along, early), Infinity) : [bent(along)];
+}
+
+/** Metres beside the leg to a waypoint at which that counts as reached so early: of those that it comes from beside the one before, which it has circled or not come to. */
+function strayBehind(before: Waypoint, early: number, length: number, performance: Performance): number {
+  const stray = Math.max(circledAt(before, performance), reachedEarly(before));
+  return stray === 0 ? 0 : stray * Math.min(1, early / Math.max(1, length - stray));
 }

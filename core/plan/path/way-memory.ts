@@ -5,7 +5,7 @@ import type { Aloft } from './entered.ts';
 import type { Performance } from './performance.ts';
 import { stepOf, wayBy, type Asked, type Step, type Steps } from './way-of.ts';
 
-type Known = Pick<Asked, 'from' | 'after' | 'index'> & Step;
+type Known = Pick<Asked, 'from' | 'before' | 'after' | 'index'> & Step;
 
 /**
  * Makes ways one after the other, for whoever does not ask when they are flown. A step between the same waypoints as before is the same pieces: an edit leaves
@@ -17,10 +17,11 @@ export function wayMemory(): (route: Route, home: Home | undefined, performance:
 
   const steps: Steps = {
     isUntimed: true,
-    make(now, { from, to, after, index }) {
-      const before = known.get(to);
-      if (before && before.from === from && before.after === after && before.index === index) return before;
-      const made = { from, after, index, ...stepOf(now, { from, to, after, index, fromMs: 0, laterMs: 0 }), endMs: 0, laterMs: 0 };
+    make(now, { from, to, before, after, index }) {
+      const last = known.get(to);
+      if (last && last.from === from && last.before === before && last.after === after && last.index === index) return last;
+      const step = stepOf(now, { from, to, before, after, index, fromMs: 0, laterMs: 0 });
+      const made = { from, before, after, index, ...step, endMs: 0, laterMs: 0 };
       known.set(to, made);
       return made;
     },

@@ -3,6 +3,7 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
+import { cornerNeighbour, isOnePlace, NO_FURTHER } from './corner-neighbours.ts';
 import { takenOff } from './climb-out.ts';
 import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
@@ -29,11 +30,12 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const pieces: Piece[] = [...(begun?.pieces ?? [])];
   const before = pieces.length;
   const round = roundOf(steps, course, flown, begun?.from, begin, pieces);
-  const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
+  const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * round.againMs;
   if (again > 0 && !steps.isUntimed)
     for (let at = before; at < pieces.length; at++) pieces[at] = { ...pieces[at]!, laterMs: pieces[at]!.laterMs + again };
-  const last = flown.at(-1)!;
-  const endsAt = round.endMs + (again === Infinity ? 0 : again);
+  // However many rounds are flown, the mission goes on to its end from the last waypoint, not from the first that each round comes back to.
+  const last = route.waypoints.length - 1;
+  const endsAt = round.leftLastMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
   const highest = highestOf(route);
   for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
@@ -54,20 +56,23 @@ function highestOf({ waypoints }: Route): number {
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
 
-/** In their order; once more to the first where the route is flown more than once. */
+/** In their order; where the route is flown more than once, round to the one that another round begins behind. */
 export function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
   const all = waypoints.map((_, index) => index);
   const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
-  if (cycles === 1) return entered;
-  const round = all.length > 1 ? [...all, 0] : all;
-  return entered.length === all.length ? round : [...entered, ...round];
+  if (cycles === 1 || all.length === 1) return entered;
+  if (entered.length < all.length) return [...entered, ...all];
+  // Those in one place with the first have the corner that is flown there between them.
+  const apart = waypoints.findIndex((waypoint) => !isOnePlace(waypoint, waypoints[0]!));
+  return [...all, ...all.slice(0, Math.max(1, apart))];
 }
 
 /** From one waypoint to the next. */
 export interface Asked {
   from: Waypoint | undefined;
   to: Waypoint;
-  /** Where it goes on. */
+  /** Where it comes from and goes on to from the corner there. */
+  before: Waypoint | undefined;
   after: Waypoint | undefined;
   /** The number of the one it leads to, counted from nought. */
   index: number;
@@ -90,7 +95,12 @@ export interface Steps {
   isUntimed?: true;
 }
 
-type Round = Pick<Step, 'endMs' | 'laterMs'>;
+interface Round extends Pick<Step, 'endMs' | 'laterMs'> {
+  /** When the last waypoint is left for the first time. */
+  leftLastMs: number;
+  /** Milliseconds of another round. */
+  againMs: number;
+}
 
 /** What is flown of it comes behind `pieces`: of a long route there are thousands, and to move them about takes longer than to make the few that have changed. */
 function roundOf(
@@ -101,35 +111,51 @@ function roundOf(
   begin: number,
   pieces: Piece[],
 ): Round {
-  const { waypoints } = course.route;
-  const round: Round = { endMs: begin, laterMs: 0 };
+  const { route, performance } = course;
+  const { waypoints } = route;
+  const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
+  const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   let from = start;
+  // Since when it is on its way round to where it ends.
+  let since = begin;
+  let hasLeftLast = false;
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
     const to = waypoints[index]!;
-    const after = waypoints[flown[turn + 1] ?? -1];
-    const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
+    const ago = cornerNeighbour(route, flown, turn, -1, performance);
+    const before = ago === NO_FURTHER ? start : waypoints[ago];
+    const after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
+    const step = steps.make(course, { from, to, before, after, index, fromMs: round.endMs, laterMs: round.laterMs });
     for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
+    if (index === last && !hasLeftLast) {
+      round.leftLastMs = step.endMs;
+      hasLeftLast = true;
+    }
+    if (index === seam && turn < flown.length - 1) since = step.endMs;
     from = to;
   }
+  round.againMs = round.endMs - since;
   return round;
 }
 
-export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, laterMs }) => {
+export const stepOf: Steps['make'] = (course, { from, to, before, after, index, fromMs, laterMs }) => {
   const { havens, performance } = course;
   const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
   const pieces: Piece[] = [leg];
-  const corner = from && after && turnCorners(from, to, after, performance);
-  if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from, to, after), isEven: false });
+  const turns = before && after ? turnCorners(before, to, after, performance) : [];
+  for (const { corners, reach } of turns)
+    pieces.push({ ...leg, kind: 'turn', corners, reach, ...heightsBetween(before!, from ?? to, to, after!), isEven: false });
   const circled = circledAt(to, performance);
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
   const besides = besideLeg(leg, from, to, performance);
   pieces.push(...besides);
   if (havens.length > 0) {
     const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
-    const cut = corner && corner.corners[1] === after ? [{ ...leg, corners: corner.corners.slice(0, 2) }] : [];
+    const cut = turns.flatMap(({ corners, reach, isCut }) =>
+      isCut || corners.length === 2 ? [{ ...leg, corners: corners.slice(0, 2), reach }] : [],
+    );
     const turnedBackFrom = [leg, ...cut, ...besides.flatMap(edgesOf), ...around];
     for (const haven of havens) pieces.push(...turnedBackFrom.flatMap((piece) => returnPieces(course, piece, haven)));
   }

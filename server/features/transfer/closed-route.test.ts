@@ -107,6 +107,20 @@ async function refusal(command: { kind: 'startRoute'; item: number } | { kind: '
 const start = (item = 0) => refusal({ kind: 'startRoute', item });
 const toWaypoint = (number: number) => [expect.stringMatching(new RegExp(`^Round ${made}: .*Fair.* waypoint ${number}$`)) as string];
 
+describe('a plane that is started from the ground', () => {
+  test('is held to the way that its nose points', PATIENTLY, async () => {
+    craft = { kind: 'fixedWing', autopilot: 'ardupilot' };
+    await close(60, -60);
+    const pointing = (heading?: number) => ({ ...at(0, 0), flying: false, readyToArm: true, ...(heading !== undefined && { heading }) });
+    state = pointing(315);
+    expect(await start()).toContainEqual(expect.stringMatching(/its nose points.*Fair/));
+    state = pointing(135);
+    expect(await start()).toBeUndefined();
+    state = pointing();
+    expect(await start(), 'nobody knows where it points').toBeUndefined();
+  });
+});
+
 describe('a route that is started in the air', () => {
   test('is held to the way from where the aircraft is to the waypoint that it starts at', PATIENTLY, async () => {
     await close(200, 300);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] }),
   ]);
   const rules = { isOn: true, userIds: [founder.id], from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
-  await app.done(setAutoApproval, { ...rules, types: ['spot'], heightMax: null, needsLicence: false, version: 0 }, admin);
+  await app.done(setAutoApproval, { ...rules, types: ['spot', 'logistics'], heightMax: null, needsLicence: false, version: 0 }, admin);
 });
 
 const crewOf = async (name: string): Promise<Pick<TaskForm, 'executorId' | 'deviceId'>> => {
@@ -95,4 +95,25 @@ test('who and what are not named may be promised already: it is left to a person
   };
   expect(await release(taken)).toBe('task.crewPromised');
   expect(await release(await crewOf('spare'))).toBe('done');
+});
+
+test('two deliveries from one pad at one time meet on their way up, however far apart and above each other they fly', async () => {
+  const [one, two] = [await crewOf('northward'), await crewOf('southward')];
+  const base = await tasks.form('Northward', during('17:00', '18:00'));
+  const { site } = await tasks.read((await tasks.add('Where', base)).id);
+  const delivery = (name: string, north: number, height: number): typeof base => ({
+    ...base,
+    name,
+    mount: 'cargoBox',
+    plan: {
+      type: 'logistics',
+      via: [],
+      destination: { longitude: site.longitude, latitude: site.latitude + north },
+      delivery: 'land',
+      channel: 1,
+    },
+    parameters: { speed: 8, dropHeight: 10, takeOffHeight: height, height, maxHeight: height + 1 },
+  });
+  expect(await submitted({ ...delivery('Northward', 0.003, 110), ...one })).toEqual(['approved', 'kept']);
+  expect(await submitted({ ...delivery('Southward', -0.003, 30), ...two })).toEqual(['pending', 'broken', 'air']);
 });

@@ -1,12 +1,14 @@
 import { getApprovals } from '@skyhelm/contract/approval';
 import { setAutoApproval } from '@skyhelm/contract/auto-approval';
-import type { TaskForm } from '@skyhelm/contract/task';
+import { checkTask, type TaskForm } from '@skyhelm/contract/task';
 import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
+import { route } from '../route/route.table.ts';
 
 let app: TestApp;
 let people: People;
@@ -116,4 +118,15 @@ test('two deliveries from one pad at one time meet on their way up, however far 
   });
   expect(await submitted({ ...delivery('Northward', 0.003, 110), ...one })).toEqual(['approved', 'kept']);
   expect(await submitted({ ...delivery('Southward', -0.003, 30), ...two })).toEqual(['pending', 'broken', 'air']);
+});
+
+test('another plan that this version cannot read may be in the way: it is left to a person, who is told that there may be more', async () => {
+  const [one, two] = [await crewOf('newer'), await crewOf('older')];
+  const form = await tasks.form('Newer', { ...one, ...during('20:00', '21:00') });
+  expect(await submitted(form)).toEqual(['approved', 'kept']);
+  await app.services.database.db.update(route).set({ documentVersion: 99 }).where(eq(route.name, 'Newer'));
+  const second = { ...form, ...two, name: 'Same place' };
+  expect(await submitted(second)).toEqual(['pending', 'unknown']);
+  const { conflicts, hasMoreConflicts } = await app.done(checkTask, { ...second, name: 'Third' }, admin);
+  expect([conflicts.map(({ kind }) => kind), hasMoreConflicts]).toEqual([['device', 'executor', 'air'], true]);
 });

@@ -34,8 +34,9 @@ export function comeClose(one: Flown, other: Flown, metres = APART_M): boolean {
   if (one.route.waypoints.length === 0 || other.route.waypoints.length === 0) return false;
   const { offsetOf } = tangentPlane(one.site);
   const heightsOf = heightsAmong(one.site, other.site);
-  const flat = (flown: Flown) => wayAndBack(flown).map((at): Point => ({ ...offsetOf(at), up: heightsOf(flown.site, at.altitude) }));
-  const [a, b] = [legsOf(flat(one)), legsOf(flat(other))];
+  const legs = (flown: Flown) =>
+    waysOf(flown).flatMap((way) => legsOf(way.map((at) => ({ ...offsetOf(at), up: heightsOf(flown.site, at.altitude) }))));
+  const [a, b] = [legs(one), legs(other)];
   return a.some((leg) => b.some((against) => areNear(leg, against, metres)));
 }
 
@@ -46,11 +47,15 @@ function heightsAmong(one: Flown['site'], other: Flown['site']): (site: Flown['s
   return ({ altitude }, above) => altitude! + above;
 }
 
-/** Along its waypoints and to where it ends, as its time is reckoned. */
-const wayAndBack = ({ route, site }: Flown): (Position & { altitude: number })[] => [
-  ...route.waypoints,
-  ...waysBesides(route, homeAt(site)).back.map(({ to }) => to),
-];
+/** From the ground to where it begins, and along its waypoints to where it ends, as its time is reckoned: who lands elsewhere than at its site was low there once. */
+function waysOf({ route, site }: Flown): (Position & { altitude: number })[][] {
+  const { out, back } = waysBesides(route, homeAt(site));
+  const start = out[0] ? [out[0].from] : [];
+  return [
+    [...start, ...out.map(({ to }) => to)],
+    [...route.waypoints, ...back.map(({ to }) => to)],
+  ];
+}
 
 interface Leg {
   from: Point;

@@ -88,7 +88,8 @@ export default {
   'conflict.count': { one: 'Meets {count} other task', other: 'Meets {count} other tasks' },
   'conflict.with': 'Task no.\u00a0{number} “{name}”, may be in the air from {from} to {until}',
   'conflict.unseen': 'A task that you do not see, may be in the air from {from} to {until}',
-  'conflict.more': 'There may be further tasks in the way: only those nearest in time are listed and compared',
+  'conflict.more':
+    'There may be further tasks in the way: only those nearest in time whose plans this version can read are listed and compared',
   plan: 'Plan',
   'plan.figures': { one: '{count} waypoint, {length}, {time}', other: '{count} waypoints, {length}, {time}' },
   approvers: 'Waiting for one of',

@@ -91,7 +91,7 @@ export default {
   'conflict.count': { other: '与 {count} 个其他任务冲突' },
   'conflict.with': '{number}\u00a0号任务“{name}”，{from} 至 {until} 可能在空中',
   'conflict.unseen': '您无权查看的任务，{from} 至 {until} 可能在空中',
-  'conflict.more': '可能还有其他冲突任务：此处仅比较并列出时间最接近的任务',
+  'conflict.more': '可能还有其他冲突任务：此处仅比较并列出时间最接近、且当前版本可读取规划的任务',
   plan: '规划',
   'plan.figures': { other: '{count} 个航点，{length}，{time}' },
   approvers: '等待以下人员之一审批',

@@ -1,12 +1,14 @@
 import { getApprovals } from '@skyhelm/contract/approval';
 import { setAutoApproval } from '@skyhelm/contract/auto-approval';
-import type { TaskForm } from '@skyhelm/contract/task';
+import { checkTask, type TaskForm } from '@skyhelm/contract/task';
 import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
+import { route } from '../route/route.table.ts';
 
 let app: TestApp;
 let people: People;
@@ -23,7 +25,7 @@ beforeAll(async () => {
     await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] }),
   ]);
   const rules = { isOn: true, userIds: [founder.id], from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
-  await app.done(setAutoApproval, { ...rules, types: ['spot'], heightMax: null, needsLicence: false, version: 0 }, admin);
+  await app.done(setAutoApproval, { ...rules, types: ['spot', 'logistics'], heightMax: null, needsLicence: false, version: 0 }, admin);
 });
 
 const crewOf = async (name: string): Promise<Pick<TaskForm, 'executorId' | 'deviceId'>> => {
@@ -95,4 +97,36 @@ test('who and what are not named may be promised already: it is left to a person
   };
   expect(await release(taken)).toBe('task.crewPromised');
   expect(await release(await crewOf('spare'))).toBe('done');
+});
+
+test('two deliveries from one pad at one time meet on their way up, however far apart and above each other they fly', async () => {
+  const [one, two] = [await crewOf('northward'), await crewOf('southward')];
+  const base = await tasks.form('Northward', during('17:00', '18:00'));
+  const { site } = await tasks.read((await tasks.add('Where', base)).id);
+  const delivery = (name: string, north: number, height: number): typeof base => ({
+    ...base,
+    name,
+    mount: 'cargoBox',
+    plan: {
+      type: 'logistics',
+      via: [],
+      destination: { longitude: site.longitude, latitude: site.latitude + north },
+      delivery: 'land',
+      channel: 1,
+    },
+    parameters: { speed: 8, dropHeight: 10, takeOffHeight: height, height, maxHeight: height + 1 },
+  });
+  expect(await submitted({ ...delivery('Northward', 0.003, 110), ...one })).toEqual(['approved', 'kept']);
+  expect(await submitted({ ...delivery('Southward', -0.003, 30), ...two })).toEqual(['pending', 'broken', 'air']);
+});
+
+test('another plan that this version cannot read may be in the way: it is left to a person, who is told that there may be more', async () => {
+  const [one, two] = [await crewOf('newer'), await crewOf('older')];
+  const form = await tasks.form('Newer', { ...one, ...during('20:00', '21:00') });
+  expect(await submitted(form)).toEqual(['approved', 'kept']);
+  await app.services.database.db.update(route).set({ documentVersion: 99 }).where(eq(route.name, 'Newer'));
+  const second = { ...form, ...two, name: 'Same place' };
+  expect(await submitted(second)).toEqual(['pending', 'unknown']);
+  const { conflicts, hasMoreConflicts } = await app.done(checkTask, { ...second, name: 'Third' }, admin);
+  expect([conflicts.map(({ kind }) => kind), hasMoreConflicts]).toEqual([['device', 'executor', 'air'], true]);
 });

@@ -114,6 +114,7 @@ const VALUES: Record<Field, Say> = {
   refusal: under(
     (value) => `oplog.reason.${value}`,
     (value) => `errors.${value}`,
+    (value) => `issues.${value}`,
   ),
   purpose: under((value) => `oplog.purpose.${value}`),
   way: under((value) => `oplog.way.${value}`),

@@ -102,11 +102,10 @@ async function nearPlans(db: Queryable, meeting: Meeting): Promise<{ near: Liste
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
     .orderBy(nearest(meeting), asc(task.number))
     .limit(MEASURED + 1);
-  const near = rows.slice(0, MEASURED).filter(({ version, document, site }) => {
-    const other = routeIn({ version, route: document });
-    return other !== undefined && comeClose(meeting, { route: other, site });
-  });
-  return { near, areAllMeasured: rows.length <= MEASURED };
+  const measured = rows.slice(0, MEASURED).map((row) => ({ ...row, other: routeIn({ version: row.version, route: row.document }) }));
+  const near = measured.filter(({ other, site }) => other && comeClose(meeting, { route: other, site }));
+  // Of a plan that another version of the product has kept nobody here knows where it leads.
+  return { near, areAllMeasured: rows.length <= MEASURED && measured.every(({ other }) => other) };
 }
 
 /** With whom a task meets, in time and in the air; and whether there are, or may be, more than are told. */

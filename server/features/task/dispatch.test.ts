@@ -1,5 +1,5 @@
 import { passTask } from '@skyhelm/contract/approval';
-import { shareDevice, unshareDevice } from '@skyhelm/contract/device-share';
+import { shareDevice } from '@skyhelm/contract/device-share';
 import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { getRoute } from '@skyhelm/contract/route';
@@ -8,7 +8,6 @@ import {
   completeTask,
   deleteTask,
   giveBackTask,
-  postTask,
   recoverTask,
   releaseTask,
   revokeTask,
@@ -172,23 +171,6 @@ describe('a release', () => {
       admin,
     );
     expect(rows).toMatchObject([{ name: 'sighted', refusal: 'lowerGrade' }]);
-  });
-
-  test('by itself follows the approval of what was posted, or its founder is told why not', async () => {
-    const posted = await tasks.add('Posted', { executorId: pilot.id, deviceId }, admin);
-    expect(codeOf(await app.call(postTask, await tasks.add('Unmanned', {}, founder), founder))).toBe('task.noExecutor');
-    await app.done(postTask, posted, founder);
-    expect(await app.done(passTask, await tasks.now(posted.id), approver)).toMatchObject({ status: 'published', approval: 'approved' });
-    expect(await seesRoute(posted.id, pilot)).toBe(true);
-
-    const passing = await pilotCalled('passing');
-    await app.done(shareDevice, { id: deviceId, userName: 'passing', mayFly: true }, admin);
-    const stuck = await tasks.add('Stuck', { executorId: passing.id, deviceId }, admin);
-    await app.done(postTask, stuck, founder);
-    await app.done(unshareDevice, { id: deviceId, userId: passing.id }, admin);
-    expect(await app.done(passTask, await tasks.now(stuck.id), approver)).toMatchObject({ status: 'unpublished', approval: 'approved' });
-    expect(await toldOf(app, founder)).toContain('taskNotReleased');
-    expect(await tasks.read(stuck.id)).toMatchObject({ isPosted: false, may: expect.arrayContaining(['release']) as string[] });
   });
 
   test('is taken back, and the pilot sees nothing of the plan any more', async () => {

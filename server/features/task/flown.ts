@@ -5,10 +5,10 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { isAsSent, PLAN_FLOWN, type FlownRow, type PlanFlown } from '../flown-route/index.ts';
-import { findPlan } from '../route/index.ts';
+import { PLAN_FLOWN, type FlownRow, type PlanFlown } from '../flown-route/index.ts';
 import { byItself } from './by-itself.ts';
 import { pilotIssues } from './dispatch.ts';
+import { isPlanOfToday, wasPlanOfToday } from './plan-of-today.ts';
 import { requireItsTime, takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
@@ -46,7 +46,7 @@ export async function requireTaskFlown(
 /** What was sent before an edit is on board until something else is: it would be flown on the approval of another plan. */
 export async function refuseReplaced(db: Queryable, { enterpriseId }: Actor, row: FlownRow): Promise<void> {
   const found = await taskOfRoute(db, enterpriseId, row.routeId);
-  if (found && !(await isAsSent(db, row, await findPlan(db, enterpriseId, row.routeId)))) refuse('route.otherVersionAboard');
+  if (found && !(await isPlanOfToday(db, enterpriseId, row))) refuse('route.otherVersionAboard');
 }
 
 /** A flight is noted when it takes off; should it not be there by now, it never will be. */
@@ -59,7 +59,8 @@ const isWithin = ({ startedAt, completedAt }: TaskRow, at: Date): boolean =>
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
 /** Ties the flight to the task, once it has begun and again when it has ended, and completes the task if its plan was flown to the end. Told twice, it is as good as once. */
-export async function planFlown(services: Ports, { enterpriseId, deviceId, routeId, version, isWhole, at }: PlanFlown): Promise<void> {
+export async function planFlown(services: Ports, flown: PlanFlown): Promise<void> {
+  const { enterpriseId, deviceId, routeId, isWhole, at } = flown;
   const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
   if (!found) return;
   await byItself(services, enterpriseId, async (context) => {
@@ -68,7 +69,7 @@ export async function planFlown(services: Ports, { enterpriseId, deviceId, route
     if (!isWithin(row, new Date(at))) return;
     const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
     // Whoever has flown a plan that was replaced since has not flown this one.
-    const isWholePlan = isWhole && (await findPlan(db, enterpriseId, routeId)).version === version;
+    const isWholePlan = isWhole && (await wasPlanOfToday(db, flown));
     if (flightId !== undefined) await noteFlight(db, row, flightId, isWholePlan);
     else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
     // An aircraft may still fly for whoever had the task before: that is no work of its present executor.

@@ -1,10 +1,11 @@
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
-import type { Issue } from '@skyhelm/core/issue';
+import { error, type Issue } from '@skyhelm/core/issue';
 import { plannedTime, untimely } from '@skyhelm/core/task/start-window';
 import type { Doer } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAnyDevice } from '../device/index.ts';
+import { SYSTEM } from '../enterprise/index.ts';
 import { givePlan, takePlanBack } from '../route/index.ts';
 import type { StepContext } from './by-itself.ts';
 import { awayIssues, dispatchIssues } from './dispatch.ts';
@@ -74,9 +75,12 @@ export async function releasePosted(context: StepContext, ports: Ports, row: Tas
   if (!row.isPosted) return row;
   const against = row.executorId === null || row.deviceId === null ? undefined : firstError(await releaseIssues(context, ports, row));
   if (!against && row.deadline > context.now) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');
-  await tell(context, ports.bus, row, ['founderId', 'submittedBy'], 'taskNotReleased', (language) => ({
-    reason: against ? inWords(language, against) : inWords(language, { code: 'task.deadlinePast', severity: 'error' }),
-  }));
+  const why = against ?? error('task.deadlinePast');
+  await tell(context, ports.bus, row, ['founderId', 'submittedBy'], 'taskNotReleased', (language) => ({ reason: inWords(language, why) }));
+  // By nobody: whoever has passed it has not kept it back.
+  const whose = { enterpriseId: context.enterpriseId, actor: SYSTEM };
+  const details = { taskNumber: row.number, refusal: why.code };
+  context.record({ operation: 'task.notReleased', ...whose, target: { id: row.id, name: row.name }, details });
   return updateTask(context.db, row, { isPosted: false }, context.now);
 }
 

@@ -9,8 +9,8 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { flownBy } from '../flown-route/index.ts';
-import { findPlan } from '../route/index.ts';
 import { proveAir } from './air.ts';
+import { isPlanOfToday } from './plan-of-today.ts';
 import { found } from './refuse-issues.ts';
 import { releaseIssues } from './release.ts';
 import { flownFor, resultsOf } from './results.ts';
@@ -37,9 +37,8 @@ async function foundNow(context: Context, services: Services, row: TaskRow): Pro
 async function sentPlan({ db }: Context, { enterpriseId, deviceId, routeId }: TaskRow): Promise<SentPlan | null> {
   const row = deviceId === null ? undefined : await flownBy(db, enterpriseId, deviceId, routeId);
   if (!row || row.course === 'sending') return null;
-  const { version } = await findPlan(db, enterpriseId, routeId);
   const { course, isAboard, entryPoint, manner, cycles, beginsAt, endsAt, firstItem, rounds, reached } = row;
-  const isCurrent = row.version === version;
+  const isCurrent = await isPlanOfToday(db, enterpriseId, row);
   return { course, isAboard, isCurrent, entryPoint, manner, cycles, beginsAt, endsAt, firstItem, rounds, reached };
 }
 

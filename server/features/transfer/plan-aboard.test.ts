@@ -3,7 +3,8 @@ import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import { sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { setTask } from '@skyhelm/contract/task';
-import { giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import { getTaskProgress } from '@skyhelm/contract/task-flight';
+import { completeTask, giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
 import { getTransfer } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
@@ -13,12 +14,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { newId } from '../../platform/ids.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 import { certification } from '../certification/certification.table.ts';
+import { deviceDirectory } from '../device/index.ts';
+import { aboard } from '../flown-route/index.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { planFlown } from '../task/index.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
 const HOUR_MS = 3_600_000;
@@ -127,6 +132,37 @@ test('an older plan that is on board is not flown on the approval of a newer one
 test('a plan that is flown as before is started though the task was edited', PATIENTLY, async () => {
   await edited({ parameters: { ...form.parameters, height: 110, maxHeight: 120 }, remark: 'Mind the crane' });
   expect([await start(), await start(1)]).toEqual(['done', 'done']);
+});
+
+/** The flight along what is on board, to its end. */
+async function flown(): Promise<void> {
+  const { database } = app.services;
+  const { enterpriseId } = app.main;
+  const { routeId } = await tasks.read(id);
+  const [row] = await aboard(database.db, deviceId);
+  const takeOffAt = clock.now().getTime();
+  clock.advance(60_000);
+  const flight = { id: newId(), deviceId, takeOffAt, landedAt: clock.now().getTime(), metres: 100 };
+  await deviceDirectory(app.services).noteFlight(flight);
+  const at = clock.now().toISOString();
+  await planFlown(app.services, { enterpriseId, deviceId, routeId, version: row!.version, isWhole: true, at });
+}
+const isCurrent = async () => (await app.done(getTaskProgress, { id }, pilot)).plan?.isCurrent;
+
+test('a plan that is flown as before counts as the plan of today when it is started, shown and flown to its end', PATIENTLY, async () => {
+  await edited({ parameters: { ...form.parameters, height: 110, maxHeight: 120 }, remark: 'Mind the crane' });
+  expect(await isCurrent()).toBe(true);
+  await flown();
+  expect(await tasks.read(id)).toMatchObject({ status: 'completed', flights: 1, wholeFlights: 1 });
+});
+
+test('a plan that was replaced counts for nothing, neither shown nor flown', PATIENTLY, async () => {
+  await edited({ parameters: { ...form.parameters, height: 40 } });
+  expect(await isCurrent()).toBe(false);
+  await flown();
+  expect(await tasks.read(id)).toMatchObject({ status: 'executing', flights: 1, wholeFlights: 0 });
+  await app.done(completeTask, await tasks.now(id), pilot);
+  expect((await tasks.read(id)).nature).toBe('invalid');
 });
 
 test('going on with a plan that was on board before is a start, for its executor while the task is executed', PATIENTLY, async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { getDeliveries, getWebHooks, pingWebHook, replayDelivery, setWebHook } from '@skyhelm/contract/web-hook';
 import { getMessages } from '@skyhelm/contract/message';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import type { WebHookId } from '@skyhelm/contract/ids';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
@@ -226,11 +227,12 @@ test('the same is sent again when somebody asks for it, under a number of its ow
   ]);
 });
 
-test('after days of failures it is switched off, once, and the administrators are told', async () => {
+test('after days of failures it is switched off, once, the administrators are told, and the log says that nobody did it', async () => {
   const { id } = await addHook(app, there.address);
   there.answer((response) => void response.writeHead(500).end());
   await ping(id);
   await sendAll();
+  const failingSince = clock.now().toISOString();
   clock.advance(73 * HOUR);
   for (let sent = 0; sent < 3; sent++) await ping(id);
   await Promise.all([sendAll(), sendAll()]);
@@ -238,6 +240,9 @@ test('after days of failures it is switched off, once, and the administrators ar
   expect(row).toMatchObject({ isOn: false, switchedOffAt: clock.now().toISOString(), waiting: 0 });
   const told = (await app.done(getMessages, {}, as)).rows.filter(({ kind }) => kind === 'webHookOff');
   expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Control room')]);
+  const logged = (await app.done(getOperations, { operations: ['webHook.switchedOff'] }, as)).rows;
+  expect(logged).toMatchObject([{ actor: 'skyhelm', target: 'Control room', at: clock.now().toISOString() }]);
+  expect((await app.done(getOperation, { id: logged[0]!.id }, as)).details).toEqual({ since: failingSince });
   const { version, name, address, events } = row!;
   await app.done(setWebHook, { id, version, name, address, events, isOn: true, password: PASSWORD }, as);
   expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: true, failingSince: null, switchedOffAt: null }]);

@@ -1,5 +1,8 @@
+import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { Services } from '../../platform/services.ts';
+import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
 import type { notifyEach } from '../message/index.ts';
+import { operationLog } from '../operation-log/index.ts';
 import { switchOffIfHopeless } from './delivery.store.ts';
 import { administratorsOf } from './web-hook.store.ts';
 
@@ -8,7 +11,7 @@ export type NotifyEach = typeof notifyEach;
 
 /** Switches off what nobody has answered for days, and tells the administrators once. */
 export async function tellOfOff(
-  { database, bus }: Pick<Services, 'database' | 'bus'>,
+  { database, bus, secrets }: Pick<Services, 'database' | 'bus' | 'secrets'>,
   tellEach: NotifyEach,
   hookId: string,
   now: Date,
@@ -20,6 +23,10 @@ export async function tellOfOff(
     const context = { db, now, afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect) };
     const told = (await administratorsOf(db, off.enterpriseId)).map((userId) => ({ userId, params: { name: off.name } }));
     await tellEach(context, bus, off.enterpriseId, 'webHookOff', told);
+    const whose = { enterpriseId: off.enterpriseId as EnterpriseId, actor: SYSTEM };
+    const details = { since: off.failingSince!.toISOString() };
+    const entry = { operation: 'webHook.switchedOff', target: { id: off.id, name: off.name }, details } as const;
+    await operationLog(secrets).writeLog(db, systemOrigin(now), [{ ...entry, ...whose }]);
   });
   for (const effect of effects) await effect();
 }

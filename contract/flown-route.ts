@@ -85,7 +85,7 @@ export const getResumableRoutes = endpoint({
   output: z.array(ResumableRoute),
 });
 
-/** How an aircraft comes along the route that it is flying; null where it flies none that is known. Whoever sees the aircraft is told, also without the route. */
+/** How an aircraft comes along the route that it is flying; null where it flies none that is known, as before it has said what it has on board, and on its way home. Whoever sees the aircraft is told, also without the route. */
 export const getRouteInFlight = endpoint({
   method: 'GET',
   path: '/enterprise/route/getRouteInFlight',

@@ -5,6 +5,7 @@ import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import { goingOn, resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
+import { modeNumbered, staysOnRoute } from '@skyhelm/core/vehicle/flight-mode';
 import { limitsOf } from '@skyhelm/core/plan/checks/check';
 import { refuse } from '../../platform/app-error.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
@@ -12,7 +13,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Controls } from '../control/index.ts';
+import { knownOf, type Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
 import { aboardIn, brokenOff, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
@@ -132,6 +133,8 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       await controls.requireSeen(db, actor, deviceId);
       const found = await routeInFlight(db, actor.enterpriseId, deviceId);
       if (!found) return null;
+      const { state } = await knownOf(bus, deviceId);
+      if (!staysOnRoute(modeNumbered(state.mode ?? 0))) return null;
       const { row, name } = found;
       const closedBy = row.closedBy.length > 0 ? namesTold(row.closedBy) : null;
       return { name, waypoint: goingOn(row, row)?.waypoint ?? null, waypoints: row.beginsAt.length, closedBy };

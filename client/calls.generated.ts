@@ -206,7 +206,7 @@ export type FencedDevice = {
   name: string;
   online: boolean;
   areas: number;
-  board: 'same' | 'off' | 'other' | 'unknown';
+  board: 'same' | 'off' | 'other' | 'none' | 'unknown';
   notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas')[];
   ceiling: number | null;
   boardCeiling: number | null;

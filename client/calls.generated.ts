@@ -2735,6 +2735,8 @@ export interface Calls {
     } | { kind: 'rally'; points: { longitude: number; latitude: number; altitude: number }[] };
     evenFlying?: boolean;
   }; output: { id: string } };
+  /** Read whose way ahead on the route being flown is closed, and by what */
+  'flownRoute.getClosedRoutes': { input: Record<string, never>; output: { deviceId: string; name: string; closedBy: string }[] };
   /** Read the mission that was fetched from an aircraft as a route */
   'flownRoute.getKeptRoute': { input: { id: string }; output: {
     route: RouteField;
@@ -3054,6 +3056,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'transfer.getTransfer': ['GET', '/enterprise/device/getTransfer', 'read'],
   'transfer.readPlan': ['POST', '/enterprise/device/readPlan', 'change'],
   'transfer.sendPlan': ['POST', '/enterprise/device/sendPlan', 'change'],
+  'flownRoute.getClosedRoutes': ['GET', '/enterprise/route/getClosedRoutes', 'read'],
   'flownRoute.getKeptRoute': ['GET', '/enterprise/route/getKeptRoute', 'read'],
   'flownRoute.getResumableRoutes': ['GET', '/enterprise/route/getResumableRoutes', 'read'],
   'flownRoute.getRouteInFlight': ['GET', '/enterprise/route/getRouteInFlight', 'read'],

@@ -104,6 +104,16 @@ export const getRouteInFlight = endpoint({
     .nullable(),
 });
 
+/** The flights along routes whose way ahead is closed now, of all aircraft that the reader sees: an alarm for as long as it is so. */
+export const getClosedRoutes = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getClosedRoutes',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(z.object({ deviceId: DeviceId, name: z.string(), closedBy: z.string() })),
+});
+
 /** Which routes aircraft have on board, as far as the reader sees both; `isFlying`: it is on its way along it. */
 export const getRoutesAboard = endpoint({
   method: 'GET',

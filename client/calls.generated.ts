@@ -206,7 +206,7 @@ export type FencedDevice = {
   name: string;
   online: boolean;
   areas: number;
-  board: 'same' | 'off' | 'other' | 'unknown';
+  board: 'same' | 'off' | 'other' | 'none' | 'unknown';
   notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas')[];
   ceiling: number | null;
   boardCeiling: number | null;
@@ -2737,6 +2737,8 @@ export interface Calls {
     } | { kind: 'rally'; points: { longitude: number; latitude: number; altitude: number }[] };
     evenFlying?: boolean;
   }; output: { id: string } };
+  /** Read whose way ahead on the route being flown is closed, and by what */
+  'flownRoute.getClosedRoutes': { input: Record<string, never>; output: { deviceId: string; name: string; closedBy: string }[] };
   /** Read the mission that was fetched from an aircraft as a route */
   'flownRoute.getKeptRoute': { input: { id: string }; output: {
     route: RouteField;
@@ -3056,6 +3058,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'transfer.getTransfer': ['GET', '/enterprise/device/getTransfer', 'read'],
   'transfer.readPlan': ['POST', '/enterprise/device/readPlan', 'change'],
   'transfer.sendPlan': ['POST', '/enterprise/device/sendPlan', 'change'],
+  'flownRoute.getClosedRoutes': ['GET', '/enterprise/route/getClosedRoutes', 'read'],
   'flownRoute.getKeptRoute': ['GET', '/enterprise/route/getKeptRoute', 'read'],
   'flownRoute.getResumableRoutes': ['GET', '/enterprise/route/getResumableRoutes', 'read'],
   'flownRoute.getRouteInFlight': ['GET', '/enterprise/route/getRouteInFlight', 'read'],

@@ -92,8 +92,8 @@ export const deleteFence = endpoint({
   output: z.null(),
 });
 
-/** What an aircraft has on board beside what it is held to: the same, the same but switched off, something else, or nobody has heard it. */
-export const BOARD_STATES = ['same', 'off', 'other', 'unknown'] as const;
+/** What an aircraft has on board beside what it is held to: the same, the same but switched off, something else, none at all, or nobody has heard it. */
+export const BOARD_STATES = ['same', 'off', 'other', 'none', 'unknown'] as const;
 /** What of its fences an aircraft does not hold on board, or not as it is meant. */
 export const BOARD_NOTES = [
   /** Its autopilot keeps no heights that we know of. */

@@ -85,7 +85,7 @@ export const getResumableRoutes = endpoint({
   output: z.array(ResumableRoute),
 });
 
-/** How an aircraft comes along the route that it is flying; null where it flies none that is known. Whoever sees the aircraft is told, also without the route. */
+/** How an aircraft comes along the route that it is flying; null where it flies none that is known, as before it has said what it has on board, and on its way home. Whoever sees the aircraft is told, also without the route. */
 export const getRouteInFlight = endpoint({
   method: 'GET',
   path: '/enterprise/route/getRouteInFlight',
@@ -102,6 +102,16 @@ export const getRouteInFlight = endpoint({
       closedBy: z.string().nullable(),
     })
     .nullable(),
+});
+
+/** The flights along routes whose way ahead is closed now, of all aircraft that the reader sees: an alarm for as long as it is so. */
+export const getClosedRoutes = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getClosedRoutes',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(z.object({ deviceId: DeviceId, name: z.string(), closedBy: z.string() })),
 });
 
 /** Which routes aircraft have on board, as far as the reader sees both; `isFlying`: it is on its way along it. */

@@ -19,3 +19,7 @@ export type FlightMode = (typeof FLIGHT_MODES)[number];
 
 export const modeNumber = (mode: FlightMode): number => FLIGHT_MODES.indexOf(mode) + 1;
 export const modeNumbered = (number: number): FlightMode | undefined => FLIGHT_MODES[number - 1];
+
+/** Of an aircraft that flies along a route: it is on its way, or waits there. Whatever leads it elsewhere, home or down, does not. */
+export const staysOnRoute = (mode: FlightMode | undefined): boolean =>
+  mode === undefined || mode === 'route' || mode === 'takeOff' || mode === 'fixedPoint';

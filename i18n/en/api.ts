@@ -288,6 +288,7 @@ export default {
   'flownRoute.sendRoute': 'Send a stored route to an aircraft, in the words of its autopilot',
   'flownRoute.getKeptRoute': 'Read the mission that was fetched from an aircraft as a route',
   'flownRoute.getResumableRoutes': 'Read which routes an aircraft has broken off, and where each would go on',
+  'flownRoute.getClosedRoutes': 'Read whose way ahead on the route being flown is closed, and by what',
   'flownRoute.getRouteInFlight': 'Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead',
   'flownRoute.getRoutesAboard': 'Read which routes aircraft have on board, and which of them they fly',
   vehicleLog: 'Flight logs of devices',

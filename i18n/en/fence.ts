@@ -32,6 +32,7 @@ export default {
     'The platform holds every aircraft to its fences. Sent on board, they also hold without a link: the aircraft gets all fences that hold for it in place of what it has, with the lowest of their highest heights where its autopilot can keep one, and its fence is switched on.',
   'board.same': 'On board',
   'board.other': 'Other fences on board',
+  'board.none': 'No fences on board',
   'board.off': 'On board, but switched off',
   'board.unknown': 'Unknown',
   'note.off': 'The fences are on board, but the aircraft is set to do nothing at its fence',

@@ -113,6 +113,7 @@ export default {
   'fault.zone': 'In a no-fly zone',
   'fault.fence': 'Beyond the fence',
   'fault.wayHome': 'Battery may not last home',
+  'fault.routeClosed': 'The way ahead on its route is closed',
   'fault.zoneAhead': 'Heading for a no-fly zone',
   news: 'Alarms and log',
   'news.alarms': 'Alarms',

@@ -120,6 +120,7 @@ export default {
   'fault.zone': 'В запретной зоне',
   'fault.fence': 'За ограждением',
   'fault.wayHome': 'Заряда может не хватить до дома',
+  'fault.routeClosed': 'Путь впереди по маршруту закрыт',
   'fault.zoneAhead': 'Впереди запретная зона',
   news: 'Тревоги и журнал',
   'news.alarms': 'Тревоги',

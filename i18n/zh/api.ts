@@ -288,6 +288,7 @@ export default {
   'flownRoute.sendRoute': '将已保存的航线按其飞控的格式发送给飞机',
   'flownRoute.getKeptRoute': '将从飞机读取的任务转换为航线',
   'flownRoute.getResumableRoutes': '查询飞机中断的航线及各自的续飞航点',
+  'flownRoute.getClosedRoutes': '查询哪些飞机正在执行的航线前方已被关闭及关闭的区域',
   'flownRoute.getRouteInFlight': '查询飞机正在执行的航线、飞向的航点及前方被哪些区域关闭',
   'flownRoute.getRoutesAboard': '查询各飞机上已加载的航线及正在执行的航线',
   vehicleLog: '设备飞行日志',

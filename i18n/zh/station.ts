@@ -115,6 +115,7 @@ export default {
   'fault.zone': '位于禁飞区',
   'fault.fence': '超出围栏',
   'fault.wayHome': '电量可能不足以返航',
+  'fault.routeClosed': '前方航线已关闭',
   'fault.zoneAhead': '正飞向禁飞区',
   news: '告警与日志',
   'news.alarms': '告警',

@@ -161,3 +161,22 @@ test('its rally points are asked for once its fence is known, and by themselves 
   reader.giveWay('b');
   expect(reading.size).toBe(0);
 });
+
+test('the mission that it has on board is told at once, never to the harm of whoever wants something of it', async () => {
+  join('a').fence = { within: [], outside: [] };
+  const told = reader.readMission('a');
+  expect(asked).toEqual(['mission of a']);
+  expect(await reader.readMission('a'), 'one question at a time').toEqual({ fault: 'busy' });
+  tellEnd('a', { outcome: 'done', plan: { kind: 'mission', items: [] } });
+  expect(await told).toEqual({ items: [] });
+
+  const left = reader.readMission('a');
+  reader.giveWay('a');
+  expect(await left).toEqual({ fault: 'busy' });
+  const silent = reader.readMission('a');
+  tellEnd('a', SILENCE);
+  expect(await silent).toEqual({ fault: 'silence' });
+  busy.add('a');
+  expect(await reader.readMission('a')).toEqual({ fault: 'busy' });
+  expect(asked).toHaveLength(3);
+});

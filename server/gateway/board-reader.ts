@@ -1,3 +1,4 @@
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferFault } from '@skyhelm/core/vehicle/transfer';
 import type { Fleet } from './fleet.ts';
 import type { TransferListener } from './plan-hands.ts';
@@ -15,6 +16,8 @@ export interface BoardReader {
   tick(): void;
   /** Somebody wants something of this vehicle: our own question is left off. */
   giveWay(deviceId: string): void;
+  /** The mission that it has on board at this moment, also in flight; why nobody knows, where it is not told. */
+  readMission(deviceId: string): Promise<{ items: MissionItem[] } | { fault: TransferFault }>;
 }
 
 interface Turn {
@@ -100,7 +103,27 @@ export function boardReader(
     if (now >= turn.at && reading.size < AT_ONCE) begin(session, matter, turn);
   }
 
+  const readMission: BoardReader['readMission'] = (id) =>
+    new Promise((resolve) => {
+      const hands = fleet.seat(id)?.primary?.hands;
+      if (!hands) return resolve({ fault: 'offline' });
+      if (isBusy(id) || reading.has(id)) return resolve({ fault: 'busy' });
+      reading.set(id, () => hands.plans.cancel());
+      const fault = hands.plans.read('mission', {
+        progress() {},
+        ended(end) {
+          reading.delete(id);
+          if (end.outcome === 'done' && end.plan?.kind === 'mission') resolve({ items: end.plan.items });
+          else resolve({ fault: end.outcome === 'failed' ? end.fault : 'busy' });
+        },
+      });
+      if (!fault) return;
+      reading.delete(id);
+      resolve({ fault });
+    });
+
   return {
+    readMission,
     tick() {
       const now = steady();
       for (const session of fleet.sessions()) for (const matter of matters) look(session, matter, now);

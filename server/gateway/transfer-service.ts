@@ -144,6 +144,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
     serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
       answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
     ),
+    serveTransfer(bus, 'gateway.missionAboard', ({ deviceId }) => board.readMission(deviceId)),
     serveTransfer(bus, 'gateway.clearPlan', ({ kind, ...wanted }) =>
       answer(start({ ...wanted, leaves: EMPTY_PLANS[kind] }, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
     ),

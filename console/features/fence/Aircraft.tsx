@@ -8,7 +8,7 @@ import { Clearing } from './Clearing.tsx';
 import styles from './fence.module.css';
 import { Sending } from './Sending.tsx';
 
-const BOARD_COLOURS = { same: 'success', off: 'warning', other: 'warning', unknown: 'default' } as const;
+const BOARD_COLOURS = { same: 'success', off: 'warning', other: 'warning', none: 'default', unknown: 'default' } as const;
 
 export interface AircraftProps {
   device: FencedDevice;

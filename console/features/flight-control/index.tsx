@@ -15,6 +15,7 @@ export { StickPanel } from './StickPanel.tsx';
 export { useOrder } from './use-order.tsx';
 export { useHold } from './use-hold.ts';
 export { useArmingReasons, useControls, useVehicle } from './use-live.ts';
+export { useClosedRoutes, type ClosedRoute } from './use-closed-routes.ts';
 export { useRouteInFlight } from './use-route-in-flight.ts';
 export { isDone, useRouteSending, type Beginning } from './use-route-sending.ts';
 export { RouteTransfer } from './RouteTransfer.tsx';

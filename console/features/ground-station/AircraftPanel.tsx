@@ -1,5 +1,4 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { Link } from 'wouter';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveControls } from '../../live/controls.ts';
@@ -13,12 +12,12 @@ import styles from './instruments.module.css';
 import { TaskToFly } from './TaskToFly.tsx';
 import { editAddress } from './use-edited.ts';
 import { useNow } from './use-fleet.ts';
-import { isOld } from './vehicle-look.ts';
+import { isOld, type Wrong } from './vehicle-look.ts';
 
 interface AircraftPanelProps {
   vehicle: FleetVehicle;
   desk: LiveControls | undefined;
-  fault: Fault | undefined;
+  fault: Wrong | undefined;
 }
 
 /** One aircraft, as whoever flies it has to see it. */
@@ -38,7 +37,7 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
       <p className={styles['mode']} data-old={old}>
         {phaseText(t, now.state) ?? t('station.mode.unknown')}
       </p>
-      {fault && (
+      {fault && fault !== 'routeClosed' && (
         <p className={styles['fault']} role="alert">
           {t(`station.fault.${fault}`)}
         </p>

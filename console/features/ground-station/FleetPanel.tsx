@@ -1,4 +1,3 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { Button } from 'antd';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
@@ -12,12 +11,13 @@ import { FleetRow } from './FleetRow.tsx';
 import styles from './fleet.module.css';
 import { useFleet, usePulse } from './use-fleet.ts';
 import type { Selection } from './use-selection.ts';
+import type { Wrong } from './vehicle-look.ts';
 
 const ROW_HEIGHT = 60;
 
 interface FleetPanelProps {
   selection: Selection;
-  faults: ReadonlyMap<string, Fault>;
+  faults: ReadonlyMap<string, Wrong>;
   isHeldHere: FleetFacts['isHeldHere'];
   /** How many there are in all; more than the rows where not all fit. */
   total: number;

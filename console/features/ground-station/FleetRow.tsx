@@ -1,4 +1,3 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { memo } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
@@ -9,7 +8,7 @@ import { useWords, type Say } from '../../words/words.ts';
 import styles from './fleet.module.css';
 import { LookIcon } from './LookIcon.tsx';
 import { useNow } from './use-fleet.ts';
-import { isOld, lookOf } from './vehicle-look.ts';
+import { isOld, lookOf, type Wrong } from './vehicle-look.ts';
 
 interface FleetRowProps {
   vehicle: FleetVehicle;
@@ -18,13 +17,13 @@ interface FleetRowProps {
   isActive: boolean;
   isSelected: boolean;
   isHeldHere: boolean;
-  fault: Fault | undefined;
+  fault: Wrong | undefined;
 }
 
 const LOW_PERCENT = 25;
 
 /** What is wrong with it, or what it is at, or that it is not heard. */
-function lineOf(t: Say, vehicle: LiveVehicle, fault: Fault | undefined): string {
+function lineOf(t: Say, vehicle: LiveVehicle, fault: Wrong | undefined): string {
   if (vehicle.online !== true) return t('station.offline');
   if (isOld(vehicle)) return t('station.age', { count: Math.round((vehicle.age ?? 0) / 1000) });
   if (fault) return t(`station.fault.${fault}`);

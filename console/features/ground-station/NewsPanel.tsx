@@ -6,22 +6,25 @@ import { useDistance } from '../../session/use-length.ts';
 import { moodOf } from '../../words/event-mood.ts';
 import { formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { CommandLog } from '../flight-control/index.tsx';
+import { CommandLog, type ClosedRoute } from '../flight-control/index.tsx';
 import { kindOf, newsText, NEWS_KINDS } from './news-text.ts';
 import styles from './news.module.css';
-import { useAlarms, useLog } from './use-fleet.ts';
+import { useAlarms, useFleet, useLog } from './use-fleet.ts';
 
 interface NewsPanelProps {
   /** Of the one that is selected. */
   desk: LiveControls | undefined;
+  /** Whose way ahead is closed. */
+  closed: readonly ClosedRoute[];
   onShow(id: string): void;
 }
 
 /** What is wrong, what was flown, what the aircraft say, and what they were told. */
-export function NewsPanel({ desk, onShow }: NewsPanelProps) {
+export function NewsPanel({ desk, closed, onShow }: NewsPanelProps) {
   const t = useWords();
   const [alarms, log] = [useAlarms(), useLog()];
   const [tab, setTab] = useState<string>('flight');
+  const wrong = alarms.length + closed.length;
   const rowsOf = (kind: (typeof NEWS_KINDS)[number]) => (kind === 'alarms' ? alarms : log.filter(({ event }) => kindOf(event) === kind));
   return (
     <section className={styles['panel']} aria-label={t('station.news')}>
@@ -32,8 +35,10 @@ export function NewsPanel({ desk, onShow }: NewsPanelProps) {
         items={[
           ...NEWS_KINDS.map((kind) => ({
             key: kind,
-            label: kind === 'alarms' && alarms.length > 0 ? `${t('station.news.alarms')} (${alarms.length})` : t(`station.news.${kind}`),
-            children: <Rows rows={rowsOf(kind)} empty={t(`station.news.${kind}.empty`)} onShow={onShow} />,
+            label: kind === 'alarms' && wrong > 0 ? `${t('station.news.alarms')} (${wrong})` : t(`station.news.${kind}`),
+            children: (
+              <Rows rows={rowsOf(kind)} closed={kind === 'alarms' ? closed : []} empty={t(`station.news.${kind}.empty`)} onShow={onShow} />
+            ),
           })),
           ...(desk ? [{ key: 'commands', label: t('flight.commands'), children: <CommandLog commands={desk.commands} /> }] : []),
         ]}
@@ -45,12 +50,27 @@ export function NewsPanel({ desk, onShow }: NewsPanelProps) {
 /** More than fits is found in the operation log and the flight records. */
 const SHOWN = 100;
 
-function Rows({ rows, empty, onShow }: { rows: readonly News[]; empty: string; onShow(id: string): void }) {
+interface RowsProps extends Pick<NewsPanelProps, 'closed' | 'onShow'> {
+  rows: readonly News[];
+  empty: string;
+}
+
+function Rows({ rows, closed, empty, onShow }: RowsProps) {
   const t = useWords();
   const distance = useDistance();
-  if (rows.length === 0) return <p className={styles['empty']}>{empty}</p>;
+  const fleet = useFleet();
+  if (rows.length + closed.length === 0) return <p className={styles['empty']}>{empty}</p>;
   return (
     <ol className={styles['rows']}>
+      {closed.map(({ deviceId, name, closedBy }) => (
+        <li key={deviceId} data-mood="danger">
+          <span />
+          <button type="button" className="link-button" onClick={() => onShow(deviceId)}>
+            {fleet.vehicles().find(({ id }) => id === deviceId)?.name}
+          </button>
+          <span>{t('flight.closedAhead', { route: name, zone: closedBy })}</span>
+        </li>
+      ))}
       {rows.slice(0, SHOWN).map((news) => (
         <li key={news.number} data-mood={moodOf(news.event)}>
           <time dateTime={new Date(news.at).toISOString()}>{formatTime(news.at)}</time>

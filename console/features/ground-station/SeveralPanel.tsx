@@ -1,4 +1,3 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveControls } from '../../live/controls.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
@@ -10,12 +9,12 @@ import { lastOf } from './last-command.ts';
 import { LookIcon } from './LookIcon.tsx';
 import styles from './instruments.module.css';
 import { useFleet, useNow } from './use-fleet.ts';
-import { isOld, lookOf } from './vehicle-look.ts';
+import { isOld, lookOf, type Wrong } from './vehicle-look.ts';
 
 interface SeveralPanelProps {
   vehicles: readonly FleetVehicle[];
   desks: ReadonlyMap<string, LiveControls>;
-  faults: ReadonlyMap<string, Fault>;
+  faults: ReadonlyMap<string, Wrong>;
   onOnly(id: string): void;
 }
 
@@ -39,7 +38,7 @@ export function SeveralPanel({ vehicles, desks, faults, onOnly }: SeveralPanelPr
 interface OneProps {
   vehicle: FleetVehicle;
   desk: LiveControls | undefined;
-  fault: Fault | undefined;
+  fault: Wrong | undefined;
   onOnly(id: string): void;
 }
 

@@ -6,7 +6,7 @@ import { useHas } from '../../session/session.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
-import { mayGive } from '../flight-control/index.tsx';
+import { mayGive, useClosedRoutes } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
 import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
@@ -66,7 +66,8 @@ export function Station({ total, isWaiting }: StationProps) {
   // What was proposed before the page slept was meant for how things were then.
   useEffect(() => onWake(() => wake()), []);
   const alarms = useAlarms();
-  const faults = useMemo(() => worstFaults(alarms), [alarms]);
+  const closed = useClosedRoutes(fleet.capabilities.has('command'));
+  const faults = useMemo(() => worstFaults(alarms, closed), [alarms, closed]);
   useLeapNotices();
   const selected = fleet.vehicles().filter(({ id }) => selection.ids.includes(id));
   const [first] = selected;
@@ -116,7 +117,12 @@ export function Station({ total, isWaiting }: StationProps) {
       data-right={panels.isOpen('aircraft')}
       data-news={panels.isOpen('news')}
     >
-      <StatusStrip faults={faults} alarms={alarms.length} isNewsOpen={panels.isOpen('news')} onNews={() => panels.toggle('news')} />
+      <StatusStrip
+        faults={faults}
+        alarms={alarms.length + closed.length}
+        isNewsOpen={panels.isOpen('news')}
+        onNews={() => panels.toggle('news')}
+      />
       <div className={styles['map']} aria-busy={isWaiting}>
         <StationMap
           selected={selection.ids}
@@ -197,6 +203,7 @@ export function Station({ total, isWaiting }: StationProps) {
         <aside className={styles['news']}>
           <NewsPanel
             desk={only && desks.get(only.id)}
+            closed={closed}
             onShow={(id) => {
               selection.only(id);
               show(id);

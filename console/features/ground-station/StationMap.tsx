@@ -1,5 +1,4 @@
 import type { Position } from '@skyhelm/core/geo/position';
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
@@ -13,10 +12,11 @@ import { useFleet } from './use-fleet.ts';
 import { usePastFlights } from './use-past-flights.ts';
 import { fenceShapes } from './fence-shapes.ts';
 import { useZonesOnMap } from './use-zones-on-map.ts';
+import type { Wrong } from './vehicle-look.ts';
 
 interface StationMapProps {
   selected: readonly string[];
-  faults: ReadonlyMap<string, Fault>;
+  faults: ReadonlyMap<string, Wrong>;
   airspace: Airspace;
   target: Position | undefined;
   /** Somebody has opened something else to look at than what flies. */

@@ -1,4 +1,3 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -13,9 +12,10 @@ import { countStatuses } from './fleet-filter.ts';
 import styles from './strip.module.css';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { UserMenu } from './UserMenu.tsx';
+import type { Wrong } from './vehicle-look.ts';
 
 interface StatusStripProps {
-  faults: ReadonlyMap<string, Fault>;
+  faults: ReadonlyMap<string, Wrong>;
   alarms: number;
   isNewsOpen: boolean;
   onNews(): void;

@@ -1,3 +1,4 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { expect, test } from 'vitest';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
@@ -12,6 +13,7 @@ const live = (online: boolean | undefined, flying: boolean, age = 100, isConnect
   age,
   state: { flying },
 });
+const closedAhead = (device: string) => ({ deviceId: device as DeviceId, name: 'Round', closedBy: 'Fair' });
 const alarm = (device: string, fault: Fault): News => ({
   number: 1,
   device,
@@ -46,6 +48,13 @@ test('looks as grave as the gravest that is wrong with it, and stale once it is 
     ['a', 'zone'],
     ['b', 'batteryLow'],
   ]);
+  const closed = worstFaults([alarm('a', 'zone'), alarm('b', 'link')], ['a', 'b', 'c'].map(closedAhead));
+  expect([...closed], 'a route that leads into what is closed is an alarm of the aircraft that flies it').toEqual([
+    ['a', 'zone'],
+    ['b', 'routeClosed'],
+    ['c', 'routeClosed'],
+  ]);
+  expect(lookOf(live(true, true), closed.get('c'))).toBe('danger');
   expect(lookOf(live(true, true), faults.get('a'))).toBe('danger');
   expect(lookOf(live(true, true), faults.get('b'))).toBe('attention');
   expect([lookOf(live(true, true), undefined), lookOf(live(true, false), undefined)]).toEqual(['flying', 'ground']);

@@ -1,12 +1,12 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import type { FleetSource, FleetVehicle } from '../../live/fleet-source.ts';
+import type { Wrong } from './vehicle-look.ts';
 
 export const STATUSES = ['all', 'online', 'flying', 'alarm', 'mine'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export interface FleetFacts {
   fleet: Pick<FleetSource, 'now'>;
-  faults: ReadonlyMap<string, Fault>;
+  faults: ReadonlyMap<string, Wrong>;
   isHeldHere(id: string): boolean;
 }
 

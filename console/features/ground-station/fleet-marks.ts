@@ -1,8 +1,7 @@
-import type { Fault } from '@skyhelm/core/vehicle/fault';
 import type { FleetSource } from '../../live/fleet-source.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import type { Trail, VehicleMark } from '../../map/map-handle.ts';
-import { lookOf } from './vehicle-look.ts';
+import { lookOf, type Wrong } from './vehicle-look.ts';
 
 /** Where something was last seen helps whoever looks for it; after so long it says nothing about where it is. */
 const GONE_MS = 5 * 60_000;
@@ -12,7 +11,7 @@ export interface FleetMarks {
   vehicles(): readonly VehicleMark[];
   trails(): readonly Trail[];
   /** Brings these up to date and says whether any looks different: a map is drawn anew for nothing otherwise. */
-  update(ids: readonly string[], faults: ReadonlyMap<string, Fault>): boolean;
+  update(ids: readonly string[], faults: ReadonlyMap<string, Wrong>): boolean;
   /** How many trajectories are shown of whom. */
   showTrails(count: number, ids: readonly string[] | 'all'): void;
 }
@@ -69,7 +68,7 @@ export function fleetMarks(fleet: FleetSource): FleetMarks {
 }
 
 /** In place, and without a single new object: thousands of them, several times a second. */
-function renew(mark: VehicleMark, vehicle: LiveVehicle, fault: Fault | undefined): boolean {
+function renew(mark: VehicleMark, vehicle: LiveVehicle, fault: Wrong | undefined): boolean {
   const { state } = vehicle;
   const look = lookOf(vehicle, fault);
   let { latitude, longitude, heading } = mark;

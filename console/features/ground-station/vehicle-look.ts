@@ -2,27 +2,32 @@ import type { Fault } from '@skyhelm/core/vehicle/fault';
 import type { News } from '../../live/news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import type { VehicleLook } from '../../map/map-handle.ts';
+import type { ClosedRoute } from '../flight-control/index.tsx';
 
 /** From then on a value's age is shown. */
 export const OLD_MS = 2_000;
 
+/** What can be wrong with a vehicle: what it is seen to suffer from, and that the route that it flies leads into what is closed now. */
+export type Wrong = Fault | 'routeClosed';
+
 /** What cannot wait; the rest of what can be wrong wants attention. */
-const GRAVE: readonly Fault[] = ['emergency', 'batteryEmpty', 'positioning', 'zone', 'fence', 'wayHome'];
+const GRAVE: readonly Wrong[] = ['emergency', 'batteryEmpty', 'positioning', 'zone', 'fence', 'wayHome', 'routeClosed'];
 
 export const isOld = ({ isConnected, online, age }: LiveVehicle): boolean => online !== true || !isConnected || (age ?? Infinity) >= OLD_MS;
 
 /** The gravest that is wrong with each vehicle. */
-export function worstFaults(alarms: readonly News[]): ReadonlyMap<string, Fault> {
-  const worst = new Map<string, Fault>();
-  for (const { device, event } of alarms) {
-    if (event.kind !== 'alarm') continue;
+export function worstFaults(alarms: readonly News[], closed: readonly ClosedRoute[] = []): ReadonlyMap<string, Wrong> {
+  const worst = new Map<string, Wrong>();
+  const note = (device: string, wrong: Wrong) => {
     const before = worst.get(device);
-    if (!before || (!GRAVE.includes(before) && GRAVE.includes(event.fault))) worst.set(device, event.fault);
-  }
+    if (!before || (!GRAVE.includes(before) && GRAVE.includes(wrong))) worst.set(device, wrong);
+  };
+  for (const { device, event } of alarms) if (event.kind === 'alarm') note(device, event.fault);
+  for (const { deviceId } of closed) note(deviceId, 'routeClosed');
   return worst;
 }
 
-export function lookOf(vehicle: LiveVehicle, fault: Fault | undefined): VehicleLook {
+export function lookOf(vehicle: LiveVehicle, fault: Wrong | undefined): VehicleLook {
   if (isOld(vehicle)) return 'stale';
   if (fault) return GRAVE.includes(fault) ? 'danger' : 'attention';
   return vehicle.state.flying ? 'flying' : 'ground';

@@ -110,7 +110,7 @@ test('a fence holds for the devices of its department and of those below it, for
   ]);
   expect(await app.done(getFence, {}, admin)).toMatchObject({ within: [{ radius: 1_000 }], ceiling: 60, also: null });
 
-  const board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as Fence;
+  let board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as Fence;
   let rules: FenceRules | null | undefined = { ceiling: 60, border: 'acts', anyArea: true };
   const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
     [near]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: board, fenceRules: rules },
@@ -145,6 +145,10 @@ test('a fence holds for the devices of its department and of those below it, for
   const crafts = answerForGateway(app.services.bus, 'gateway.crafts', () => ({ [near]: { kind: 'multirotor', autopilot: 'other' } }));
   expect(await aboard()).toMatchObject({ board: 'same', notes: ['noHeights'] });
   crafts();
+  const kept = board;
+  board = { within: [], outside: [] };
+  expect(await aboard(), 'it has said that it has none').toMatchObject({ board: 'none' });
+  board = kept;
   await app.done(addFence, form('Tower', { keep: 'out' }), admin);
   expect((await app.done(getFencedDevices, { id }, admin)).rows).toMatchObject([{ board: 'other' }]);
   expect(await app.done(getFence, { deviceId: near }, admin)).toMatchObject({ within: [{}, {}], also: { outside: [{}], ceiling: 60 } });

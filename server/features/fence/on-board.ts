@@ -33,6 +33,7 @@ function boardState(held: Fence, snapshot: VehicleSnapshot | undefined, autopilo
   const { fence, fenceRules: rules } = snapshot ?? {};
   if (!fence) return 'unknown';
   const plan = (of: Fence) => ({ kind: 'fence' as const, areas: areasOf(of), returnPoint: null });
+  if (areasOf(fence).length === 0 && areasOf(held).length > 0) return 'none';
   if (differenceBetween(plan(held), plan(fence)) !== undefined) return 'other';
   // Without a word about its parameters nobody knows whether it holds what it has.
   if (!rules) return autopilot === 'other' ? 'same' : 'unknown';

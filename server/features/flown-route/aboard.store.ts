@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceUser } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
@@ -48,17 +48,22 @@ export const aboardRoutes = (db: Queryable, { enterpriseId, deviceId, after, atM
     .orderBy(asc(flownRoute.id))
     .limit(atMost);
 
-/** The route that an aircraft is flying, and what it is called; nothing where it flies none. */
-export async function routeInFlight(db: Queryable, enterpriseId: string, deviceId: string) {
-  const isFlying = and(eq(flownRoute.isAboard, true), eq(flownRoute.course, 'flying'));
-  const [found] = await db
+const inFlight = (db: Queryable, enterpriseId: string, more: SQL) =>
+  db
     .select({ row: FLOWN_COLUMNS, name: NAME_AS_KNOWN })
     .from(flownRoute)
     .leftJoin(route, IS_ROUTE_OF_FLOWN)
-    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), isFlying))
-    .limit(1);
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true), eq(flownRoute.course, 'flying'), more));
+
+/** The route that an aircraft is flying, and what it is called; nothing where it flies none. */
+export async function routeInFlight(db: Queryable, enterpriseId: string, deviceId: string) {
+  const [found] = await inFlight(db, enterpriseId, eq(flownRoute.deviceId, deviceId)).limit(1);
   return found;
 }
+
+/** Those that are flown into what is closed. */
+export const closedInFlight = (db: Queryable, enterpriseId: string) =>
+  inFlight(db, enterpriseId, sql`${flownRoute.closedBy} <> '[]'::jsonb`).orderBy(asc(flownRoute.id));
 
 /** Whether it was still as it was looked at: of two who find the same one closed, one tells it. */
 export async function setClosedBy(tx: Queryable, { row }: AboardRoute, closedBy: readonly string[]): Promise<boolean> {

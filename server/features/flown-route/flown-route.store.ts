@@ -61,6 +61,17 @@ export async function replaceAboard(tx: Queryable, enterpriseId: string, deviceI
   await tx.delete(flownRoute).where(and(isOfDevice, ne(flownRoute.course, 'sending'), notExists(kept)));
 }
 
+/** Another mission was found in its place. Whether it still counted as being there: what was sent meanwhile stays. */
+export async function replaceThis(tx: Queryable, { id, enterpriseId, deviceId }: Arrived, now: Date): Promise<boolean> {
+  const [still] = await tx
+    .select({ id: flownRoute.id })
+    .from(flownRoute)
+    .where(and(eq(flownRoute.id, id), eq(flownRoute.isAboard, true)))
+    .for('update');
+  if (still) await replaceAboard(tx, enterpriseId, deviceId as DeviceId, now);
+  return still !== undefined;
+}
+
 const isOnItsWay = (id: string) => and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
 
 /** It has not arrived. */

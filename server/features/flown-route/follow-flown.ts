@@ -2,17 +2,21 @@ import { advanced, NOT_BEGUN, resumePoint } from '@skyhelm/core/plan/mission/pro
 import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
 import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch } from '@skyhelm/core/vehicle/state';
-import { subscribe } from '../../platform/bus/subjects.ts';
+import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { boardLook, type BoardLook, type Found } from './board-look.ts';
+import { aboard, forgetUnsettled, noteProgress, replaceThis, type FlownRow } from './flown-route.store.ts';
 import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
-import { aboard, forgetUnsettled, noteProgress, type FlownRow } from './flown-route.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
 interface Followed {
   row: FlownRow;
   heard: Pick<Patch, 'flying' | 'missionItem' | 'missionCount' | 'batteryPercent'> & { mode?: FlightMode };
+  look: BoardLook;
+  /** It was asked what it has on board since it began to fly along it, and it is this. */
+  isConfirmed: boolean;
   leave(): void;
 }
 
@@ -45,9 +49,8 @@ export async function openFlownRoutes({
     Object.assign(one.row, to);
     const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
     const now = clock.now();
-    const { enterpriseId, routeId, version } = one.row;
     const isNews = to.course === 'flying' || to.course === 'flown' || to.course === 'brokenOff';
-    const news: PlanFlown = { enterpriseId, deviceId, routeId, version, isWhole: course === 'flown', at: now.toISOString() };
+    const news = newsOf(one.row, now);
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
         await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end }, now);
@@ -62,8 +65,42 @@ export async function openFlownRoutes({
       if (patch[name] !== undefined) Object.assign(heard, { [name]: patch[name] });
     const mode = patch.mode === undefined ? undefined : modeNumbered(patch.mode);
     if (mode !== undefined && !ON_THE_GROUND.includes(mode)) heard.mode = mode;
-    if (heard.flying === false && row.course === 'flying') return land(one);
-    if (heard.flying !== true || heard.mode !== 'route' || heard.missionItem === undefined || !isTheSame(one)) return;
+    const isUnderWay = heard.flying === true && heard.mode === 'route' && heard.missionItem !== undefined;
+    if (!isUnderWay || !isAsMany(one)) one.isConfirmed = false;
+    if (heard.flying === false && row.course === 'flying') land(one);
+    if (!one.isConfirmed) return isUnderWay || !isAsMany(one) ? look(one) : undefined;
+    goOn(one);
+  }
+
+  function look(one: Followed): void {
+    void one.look.ask().then((found) => {
+      if (found && followed.get(one.row.deviceId) === one) settle(one, found);
+    });
+  }
+
+  function settle(one: Followed, found: Found): void {
+    const { flying, mode } = one.heard;
+    if (found === 'other') return replace(one);
+    // It may have landed or turned home while it was asked.
+    one.isConfirmed = flying === true && mode === 'route';
+    if (one.isConfirmed) goOn(one);
+  }
+
+  function replace({ row }: Followed): void {
+    const { deviceId } = row;
+    const now = clock.now();
+    const news = newsOf(row, now);
+    leave(deviceId);
+    void write(deviceId, () =>
+      database.db.transaction(async (tx) => {
+        if ((await replaceThis(tx, row, now)) && row.course === 'flying') await schedulePlanFlown(jobs, tx, row.id, news, false);
+      }),
+    ).then(() => publish(bus, 'device.aboard', { deviceId }));
+  }
+
+  function goOn(one: Followed): void {
+    const { row, heard } = one;
+    if (heard.missionItem === undefined) return;
     // Off once more with what is still on board: from its beginning.
     if (row.course !== 'flying') change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
     const next = advanced(row, row, heard.missionItem - row.firstItem);
@@ -76,7 +113,13 @@ export async function openFlownRoutes({
   }
 
   function follow(row: FlownRow): void {
-    const one: Followed = { row, heard: {}, leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)) };
+    const one: Followed = {
+      row,
+      heard: {},
+      look: boardLook(bus, database.db, row, () => clock.now().getTime()),
+      isConfirmed: false,
+      leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)),
+    };
     followed.set(row.deviceId, one);
   }
 
@@ -106,6 +149,15 @@ export async function openFlownRoutes({
   };
 }
 
-/** Somebody may have given it another mission by other means. Autopilots do not agree on whether home and the last item count. */
-const isTheSame = ({ row, heard: { missionCount } }: Followed): boolean =>
+const newsOf = ({ enterpriseId, deviceId, routeId, version, course }: FlownRow, now: Date): PlanFlown => ({
+  enterpriseId,
+  deviceId,
+  routeId,
+  version,
+  isWhole: course === 'flown',
+  at: now.toISOString(),
+});
+
+/** Autopilots do not agree on whether home and the last item count. */
+const isAsMany = ({ row, heard: { missionCount } }: Followed): boolean =>
   missionCount === undefined || Math.abs(missionCount - row.items) <= 1;

@@ -1,4 +1,4 @@
-export { aboardRoutes, routeInFlight, setClosedBy, type AboardRoute } from './aboard.store.ts';
+export { aboardRoutes, closedInFlight, routeInFlight, setClosedBy, type AboardRoute } from './aboard.store.ts';
 export { isAsSent, routeAsSent } from './as-sent.store.ts';
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
 export { hasLeft } from './has-left.ts';

@@ -1,5 +1,5 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
-import { getResumableRoutes, getRouteInFlight, sendRoute } from '@skyhelm/contract/flown-route';
+import { getClosedRoutes, getResumableRoutes, getRouteInFlight, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
 import { shareDevice } from '@skyhelm/contract/device-share';
 import { getMessages } from '@skyhelm/contract/message';
@@ -10,7 +10,7 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { documentOf } from '@skyhelm/core/plan/document';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
@@ -251,8 +251,19 @@ describe('a route that is on board', () => {
     expect(await app.done(getRouteInFlight, { deviceId }, relief), 'and stays told where it is flown from').toEqual({
       ...{ name: `Round ${made}`, waypoint: 2, waypoints: 3, closedBy: `Fair ${zoned}` },
     });
+    const alarms = () => app.done(getClosedRoutes, {}, relief);
+    const closedAhead = { deviceId, name: `Round ${made}`, closedBy: `Fair ${zoned}` };
+    expect(await alarms(), 'and wherever alarms of all aircraft are shown').toEqual([closedAhead]);
+    const stranger = await people.person('passer', [
+      await people.role('Passers', { permissions: ['device:query', 'device:control'], dataScope: 'self' }),
+    ]);
+    expect(await app.done(getClosedRoutes, {}, stranger)).toEqual([]);
+    state = { ...state, mode: modeNumber('return') };
+    expect(await alarms(), 'it comes home').toEqual([]);
+    state = at(0, 500);
     await open();
     await recheck();
+    expect(await alarms()).toEqual([]);
     expect(await app.done(getRouteInFlight, { deviceId }, relief)).toMatchObject({ waypoint: 2, closedBy: null });
     await db().update(flownRoute).set({ course: 'aboard' }).where(row());
     expect(await app.done(getRouteInFlight, { deviceId }, relief)).toBeNull();

@@ -1,20 +1,29 @@
-import { getKeptRoute, getResumableRoutes, getRouteInFlight, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
+import {
+  getClosedRoutes,
+  getKeptRoute,
+  getResumableRoutes,
+  getRouteInFlight,
+  getRoutesAboard,
+  sendRoute,
+} from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import { goingOn, resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
+import { modeNumbered, staysOnRoute } from '@skyhelm/core/vehicle/flight-mode';
 import { limitsOf } from '@skyhelm/core/plan/checks/check';
 import { refuse } from '../../platform/app-error.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Controls } from '../control/index.ts';
+import { knownOf, type Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
-import { aboardIn, brokenOff, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, closedInFlight, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, namesTold, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
@@ -47,6 +56,9 @@ async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route
   const point = row && (await isAsSent(db, row, { version, route })) ? resumePoint(row, row) : undefined;
   return row && point?.waypoint === startAt ? { ...point, resumed: row } : refuse('route.notResumable');
 }
+
+const isOnRoute = async (bus: Bus, deviceId: DeviceId): Promise<boolean> =>
+  staysOnRoute(modeNumbered((await knownOf(bus, deviceId)).state.mode ?? 0));
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
 export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, begin: Begin): Implementation[] {
@@ -131,10 +143,20 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
     implement(getRouteInFlight, async ({ db, actor }, { deviceId }) => {
       await controls.requireSeen(db, actor, deviceId);
       const found = await routeInFlight(db, actor.enterpriseId, deviceId);
-      if (!found) return null;
+      if (!found || !(await isOnRoute(bus, deviceId))) return null;
       const { row, name } = found;
       const closedBy = row.closedBy.length > 0 ? namesTold(row.closedBy) : null;
       return { name, waypoint: goingOn(row, row)?.waypoint ?? null, waypoints: row.beginsAt.length, closedBy };
+    }),
+
+    implement(getClosedRoutes, async ({ db, actor }) => {
+      const seen = await devicesVisibleTo(db, actor);
+      const closed = (await closedInFlight(db, actor.enterpriseId)).filter(({ row }) => seen.has(row.deviceId));
+      const told = closed.map(async ({ row, name }) => {
+        const deviceId = row.deviceId as DeviceId;
+        return (await isOnRoute(bus, deviceId)) ? [{ deviceId, name, closedBy: namesTold(row.closedBy) }] : [];
+      });
+      return (await Promise.all(told)).flat();
     }),
 
     implement(getRoutesAboard, async ({ db, actor }) => {

@@ -1,5 +1,5 @@
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import type { FencePlan, Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
+import type { FencePlan, MissionItem, Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import type { KeptLog, TransferEnd, TransferFault, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import type { Bus } from './bus.ts';
 
@@ -32,6 +32,8 @@ export interface TransferRequests {
   /** With what looks for areas, and with the highest height where that is to go too. */
   'gateway.clearFence': { asked: OfTransfer & { token: number; isHeightToo: boolean }; answer: Begun };
   'gateway.readPlan': { asked: OfTransfer & { kind: PlanKind }; answer: Begun };
+  /** Is no transfer of anybody's, and gives way to those. */
+  'gateway.missionAboard': { asked: { deviceId: string }; answer: { items: MissionItem[] } | { fault: TransferFault } };
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
   /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */
   'gateway.readLog': { asked: OfTransfer & OfFile & { log: number }; answer: Begun };
@@ -51,13 +53,19 @@ export const hearTransfers = (bus: Bus, listener: (news: TransferNews) => void |
 const ANSWER_WITHIN_MS = 2_000;
 /** A list is asked for again and again on a bad link. */
 const LIST_WITHIN_MS = 20_000;
+/** As is a mission, item by item. */
+const MISSION_WITHIN_MS = 300_000;
+const LONGER: Partial<Record<keyof TransferRequests, number>> = {
+  'gateway.listLogs': LIST_WITHIN_MS,
+  'gateway.missionAboard': MISSION_WITHIN_MS,
+};
 
 export const askForTransfer = <S extends keyof TransferRequests>(
   bus: Bus,
   subject: S,
   asked: TransferRequests[S]['asked'],
 ): Promise<TransferRequests[S]['answer']> =>
-  bus.request(subject, asked, subject === 'gateway.listLogs' ? LIST_WITHIN_MS : ANSWER_WITHIN_MS) as Promise<TransferRequests[S]['answer']>;
+  bus.request(subject, asked, LONGER[subject] ?? ANSWER_WITHIN_MS) as Promise<TransferRequests[S]['answer']>;
 
 export const serveTransfer = <S extends keyof TransferRequests>(
   bus: Bus,

@@ -46,6 +46,10 @@ export default {
   'onMap.more': 'There are more zones than can be shown at once: these are the first {shown}',
   'onMap.moreInView':
     'There are more zones than can be shown at once: these are the first {shown} and those in the part of the map that you see',
+  'onMap.someAirports':
+    'From so far above {shown} of the {total} airports in view are drawn, the largest of each part of the map: zoom in to see all of them',
+  'onMap.someZones':
+    'From so far above {shown} of the {total} zones in view are drawn, the largest of each part of the map: zoom in to see all of them',
   import: 'Import',
   'import.intro': 'KML, GeoJSON and ED-269 are read. Nothing is saved before you have seen what the file holds.',
   'import.lastDay': 'Last day',

@@ -45,6 +45,8 @@ export default {
   'onMap.hint': '点击区域查看详情',
   'onMap.more': '区域过多，无法全部显示，仅显示前 {shown} 个',
   'onMap.moreInView': '禁飞区较多，无法同时全部显示：当前显示前 {shown} 个以及地图可见范围内的',
+  'onMap.someAirports': '当前比例尺下，可见范围内的 {total} 个机场仅显示各处较大的 {shown} 个，放大地图可查看全部',
+  'onMap.someZones': '当前比例尺下，可见范围内的 {total} 个区域仅显示各处较大的 {shown} 个，放大地图可查看全部',
   import: '导入',
   'import.intro': '支持 KML、GeoJSON 和 ED-269。先显示文件内容，经您确认后才会保存。',
   'import.lastDay': '截止日',

@@ -7,8 +7,8 @@ import type { View } from '../../map/map-handle.ts';
 /** As many of a kind as a map has room for. */
 export const DRAWN_MAX = 200;
 
-/** Patches of a map, in each direction, that drawn things are shared out to. */
-const PATCHES = 16;
+/** Patches of a map, in its longer direction, that drawn things are shared out to: all together no more than are drawn, or whole patches would have none. */
+const PATCHES = 12;
 
 export interface Drawn {
   zones: Zone[];
@@ -52,7 +52,8 @@ export function zonesInView(index: ZoneIndex, bounds: View['bounds'], isWanted: 
 }
 
 /** Degrees by halves and doubles, and counted from the zero meridian: a map that is moved a little goes on showing the same. */
-const patchOf = ([west, , east]: View['bounds']): number => 2 ** Math.floor(Math.log2(Math.max(east - west, 1e-6) / PATCHES));
+const patchOf = ([west, south, east, north]: View['bounds']): number =>
+  2 ** Math.ceil(Math.log2(Math.max(east - west, north - south, 1e-6) / PATCHES));
 
 function wholeOf(zone: Zone, degrees: number): Whole {
   const { west, south, east, north } = boxOf(zone.shape);

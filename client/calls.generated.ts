@@ -338,6 +338,19 @@ export type FoundIssue = { code: string; severity: 'error' | 'warning'; params?:
 
 export type FoundPlace = { address: string; longitude: number; latitude: number; altitude: number | null; metres: number };
 
+export type FoundZone = {
+  number: number;
+  name: string;
+  isNew: boolean;
+  kind: 'noFly' | 'restricted';
+  floor: number | null;
+  ceiling: number | null;
+  datum: 'sea' | 'ground';
+  activeFrom: string | null;
+  validUntil: string;
+  remarks: ('holes' | 'heights' | 'times' | 'pauses' | 'permission')[];
+};
+
 export type HeightFile = {
   id: string;
   name: string;
@@ -1941,6 +1954,7 @@ export interface Calls {
   'zoneImport.readZoneFile': { input: { validUntil: string } & { file: Blob }; output: {
     fresh: number;
     kinds: ({ kind: 'prohibited' | 'permission' | 'conditional' | 'unsaid'; count: number })[];
+    zones: FoundZone[];
     known: number;
     changed: number;
     faulty: number;

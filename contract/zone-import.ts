@@ -1,6 +1,8 @@
-import { FILE_RESTRICTIONS } from '@skyhelm/core/airspace/zone-file/zone-file';
+import { HEIGHT_DATUMS, ZONE_KINDS } from '@skyhelm/core/airspace/zone';
+import { FILE_RESTRICTIONS, ZONE_REMARKS } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
+import { timestamp } from './fields.ts';
 import { FoundIssue } from './flown-route.ts';
 import { zoneValidity } from './no-fly-zone.ts';
 import { ZONE_FILE_MAX_BYTES } from './zone-import-facts.ts';
@@ -13,6 +15,23 @@ export const ZoneFault = z.object({
   mes: z.string(),
 });
 export type ZoneFault = z.output<typeof ZoneFault>;
+
+/** What an area of the file becomes. */
+export const FoundZone = z.object({
+  number: ZoneFault.shape.number,
+  name: z.string(),
+  /** Otherwise it is there by its name, and would be replaced. */
+  isNew: z.boolean(),
+  kind: z.enum(ZONE_KINDS),
+  floor: z.number().nullable(),
+  ceiling: z.number().nullable(),
+  datum: z.enum(HEIGHT_DATUMS),
+  activeFrom: timestamp.nullable(),
+  validUntil: timestamp,
+  /** What is to be looked at in it. */
+  remarks: z.array(z.enum(ZONE_REMARKS)),
+});
+export type FoundZone = z.output<typeof FoundZone>;
 
 const upload = {
   method: 'POST',
@@ -53,6 +72,8 @@ export const readZoneFile = endpoint({
     fresh: z.int(),
     /** What the file says of those that are new; all of them are closed here. */
     kinds: z.array(z.object({ kind: z.enum(FILE_RESTRICTIONS), count: z.int() })),
+    /** The first of those that are new or changed. */
+    zones: z.array(FoundZone),
     ...account,
   }),
 });

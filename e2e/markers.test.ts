@@ -4,6 +4,7 @@ import { NEW_STYLE } from '@skyhelm/core/marker/marker';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
+import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { afterPictures } from './testing/map-pictures.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -145,8 +146,18 @@ test('a route cannot be edited while measuring, and lies above the markers', asy
   await button(page, t('map.measure')).click();
   await expectSoon(() => draw.getAttribute('aria-pressed'), 'false');
   const [tools, sum] = [page.getByRole('group', { name: t('route.tools') }), page.getByText(t('map.measure.hint'))];
-  const [above, below] = [(await tools.boundingBox())!, (await sum.boundingBox())!];
-  expect(above.y + above.height, 'the sum lies below the tools').toBeLessThanOrEqual(below.y);
+  const lies = async (one: typeof sum) => (await one.boundingBox())!;
+  for (const size of [PHONE, { width: 1_024, height: 768 }, { width: 1_200, height: 700 }]) {
+    await page.setViewportSize(size);
+    for (const above of [tools, page.getByRole('combobox', { name: t('route.place') })])
+      await expectSoon(async () => {
+        const { y, height } = await lies(above);
+        return y + height <= (await lies(button(page, t('map.measure.undo')))).y;
+      }, true);
+    const [bar, buttons] = [await lies(button(page, t('map.measure.end'))), await lies(button(page, t('map.measure')))];
+    expect(bar.y + bar.height <= buttons.y || bar.x + bar.width <= buttons.x, `beside the buttons of the map, ${size.width}`).toBe(true);
+    expect((await lies(sum)).x, `all of it on the map, ${size.width}`).toBeGreaterThanOrEqual(0);
+  }
   await page.keyboard.press('ControlOrMeta+z');
   await expectSeen(page.getByText(t('route.measuring')));
   expect(await steps.count()).toBe(1);

@@ -126,6 +126,7 @@ test('a name that exists and a route that somebody else has changed are asked ab
 
   await caller.call(setRoute, { id: taken.id, version: 2, name: 'Taken', remarks: 'by somebody else', route: stored(4) });
   await page.getByLabel(t('route.remarks'), { exact: true }).fill('by me');
+  await expectSeen(page.getByText(t('route.unsaved')));
   await page.getByLabel(t('route.remarks'), { exact: true }).blur();
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('route.stale')));

@@ -8,8 +8,8 @@ import type { MapHandle } from './map-handle.ts';
 interface ListMapDrawerProps {
   open: boolean;
   title: string;
-  /** Said above when not all of the list is drawn. */
-  more: string | undefined;
+  /** Said above when not all is drawn. */
+  more: readonly string[];
   /** About the one that was clicked, with what can be done with it. */
   chosen: ReactNode;
   /** Said while there is none. */
@@ -25,7 +25,9 @@ export function ListMapDrawer({ open, title, more, chosen, hint, onMap, onCentre
   useBack(open, onClose);
   return (
     <Drawer open={open} title={title} size={960} onClose={onClose} destroyOnHidden classNames={{ body: styles['body']! }}>
-      {more !== undefined && <Alert type="info" showIcon title={more} />}
+      {more.map((text) => (
+        <Alert key={text} type="info" showIcon title={text} />
+      ))}
       <div className={styles['map']}>
         <MapCanvas
           label={title}

@@ -61,6 +61,9 @@ export function airportCorners(airport: Airport): Position[] {
   ];
 }
 
+/** Whose zone it is; nothing for one that is not an airport's. */
+export const airportIdOf = ({ id }: Pick<Zone, 'id'>): string | undefined => /^airport (?:ring |runways )?(.+)$/.exec(id)?.[1];
+
 /** Closed around its runways, all round where there are further ones of which nobody says where they point, and low flight only in the ring around them. Approximate, and marked so. */
 export function airportZones(airport: Airport): [Zone, Zone, ...Zone[]] {
   const name = `≈ ${airport.name}`;

@@ -42,7 +42,7 @@ export default {
   'zoneFile.changed': 'A zone of this name is there with another area, other heights or other times',
   'zoneFile.holes': 'Zones with a hole in them: {count}. There are no such zones here: the hole is closed as well; please check them',
   'zoneFile.heights':
-    'Zones of which the file does not clearly say what their heights count from or in what unit, or whose upper limit would close nothing: {count}. They were read so that rather too much is closed; please check them',
+    'Zones of which the file does not clearly say what their heights mean, what they count from or in what unit, or whose upper limit would close nothing: {count}. They were read so that rather too much is closed; please check them',
   'zoneFile.times':
     'Zones whose days have no clock or no time zone: {count}. They are closed from when the first day begins anywhere until the last one has ended everywhere',
   'zoneFile.pauses':

@@ -46,6 +46,10 @@ export default {
   'onMap.more': 'There are more zones than can be shown at once: these are the first {shown}',
   'onMap.moreInView':
     'There are more zones than can be shown at once: these are the first {shown} and those in the part of the map that you see',
+  'onMap.someAirports':
+    'From so far above {shown} of the {total} airports in view are drawn, the largest of each part of the map: zoom in to see all of them',
+  'onMap.someZones':
+    'From so far above {shown} of the {total} zones in view are drawn, the largest of each part of the map: zoom in to see all of them',
   import: 'Import',
   'import.intro': 'KML, GeoJSON and ED-269 are read. Nothing is saved before you have seen what the file holds.',
   'import.lastDay': 'Last day',
@@ -57,6 +61,14 @@ export default {
   'import.reading': 'Reading “{file}”…',
   'import.done': { one: '{count} zone was added', other: '{count} zones were added' },
   'import.adding': 'Adding the zones of “{file}”…',
+  'import.list': 'Zones of the file',
+  'import.span': '{from} – {until}',
+  'import.isThere': 'A zone of this name is there, otherwise: it stays as it is unless it is replaced',
+  'import.remark.holes': 'The hole in it is closed as well',
+  'import.remark.heights': 'What its heights mean is unclear: rather too much is closed',
+  'import.remark.times': 'Its days have no clock or no time zone: they are closed in every time zone',
+  'import.remark.pauses': 'Closed between its hours as well',
+  'import.remark.permission': 'Closed also to those with a permission',
   'import.another': 'Another file',
   'import.found': { one: '{count} new zone in “{file}”', other: '{count} new zones in “{file}”' },
   'import.nothing': 'There is no new zone in “{file}”',

@@ -43,7 +43,7 @@ export default {
   'push.receivers': '请至少选择一个接收人',
   'zoneFile.changed': '已有同名禁飞区，但区域、高度或时间不同',
   'zoneFile.holes': '有 {count} 个区域内有空洞，空洞一并封闭，请检查',
-  'zoneFile.heights': '有 {count} 个区域的高度基准或单位不明确，或上限不封闭任何空间，按更严格的方式处理（宁可多封不可少封），请检查',
+  'zoneFile.heights': '有 {count} 个区域的高度含义、基准或单位不明确，或上限不封闭任何空间，按更严格的方式处理（宁可多封不可少封），请检查',
   'zoneFile.times': '有 {count} 个区域的日期没有时刻或时区，按全球最早开始至最晚结束的时间封闭',
   'zoneFile.pauses': '有 {count} 个区域仅在特定时段或多个时间段内封闭，间隔时间已一并封闭，请检查',
   'zoneFile.permission': '有 {count} 个区域经许可或满足条件即可飞行，导入后一律禁飞，请检查',

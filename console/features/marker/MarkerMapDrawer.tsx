@@ -41,7 +41,7 @@ export function MarkerMapDrawer({ open, filter, onEdit, onClose }: MarkerMapDraw
     <ListMapDrawer
       open={open}
       title={t('marker.onMap')}
-      more={more ? t('marker.onMap.more') : undefined}
+      more={more ? [t('marker.onMap.more')] : []}
       hint={t(first?.length === 0 ? 'marker.empty' : 'marker.onMap.hint')}
       chosen={
         chosen && (

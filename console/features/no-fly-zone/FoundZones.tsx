@@ -5,6 +5,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { FaultList } from '../file-import/index.ts';
+import { FoundList } from './FoundList.tsx';
 import styles from './no-fly-zone.module.css';
 
 type Found = OutputOf<typeof readZoneFile>;
@@ -13,7 +14,7 @@ type Account = Pick<OutputOf<typeof importNoFlyZones>, 'known' | 'changed' | 'fa
 /** What a file holds, before anything of it is saved. */
 export function FoundZones({ fileName, found, children }: { fileName: string; found: Found; children?: ReactNode }) {
   const t = useWords();
-  const { fresh, kinds } = found;
+  const { fresh, changed, kinds, zones } = found;
   const title =
     fresh > 0 ? t('noflyzone.import.found', { count: fresh, file: fileName }) : t('noflyzone.import.nothing', { file: fileName });
   return (
@@ -27,6 +28,7 @@ export function FoundZones({ fileName, found, children }: { fileName: string; fo
       />
       {children}
       <ImportAccount account={found} />
+      {zones.length > 0 && <FoundList zones={zones} total={fresh + changed} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { FoundZones, ImportAccount } from './FoundZones.tsx';
 import styles from './no-fly-zone.module.css';
+import { sayDone } from './say-done.ts';
 
 const MEGABYTES = ZONE_FILE_MAX_BYTES / 2 ** 20;
 
@@ -109,13 +110,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
       )}
       {step.kind === 'done' && (
         <div className={styles['import']}>
-          <Alert
-            type="success"
-            showIcon
-            role="status"
-            title={t('noflyzone.import.done', { count: step.answer.added })}
-            description={step.answer.replaced > 0 && t('noflyzone.import.replaced', { count: step.answer.replaced })}
-          />
+          <Alert type="success" showIcon role="status" {...sayDone(t, step.answer)} />
           <ImportAccount account={step.answer} />
         </div>
       )}

@@ -24,7 +24,8 @@ interface ZoneMapDrawerProps {
 const GROUP = 'zones';
 const AIRPORTS = 'airports';
 const NONE: NoFlyZone[] = [];
-const NOTHING: ZonesInView = { own: [], airports: [] };
+const NOWHERE = { zones: [], count: 0, total: 0 };
+const NOTHING: ZonesInView = { own: NOWHERE, airports: NOWHERE };
 
 const lookOf = (kind: Zone['kind']) => (kind === 'restricted' ? 'restricted' : 'noFly');
 
@@ -37,10 +38,13 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   const rows = data?.rows ?? NONE;
   const isMore = data !== undefined && data.total > rows.length;
   const seen = useSeen(map, filter);
-  const { own, airports } = seen ?? NOTHING;
+  const {
+    own,
+    airports: { zones: airports, ...drawn },
+  } = seen ?? NOTHING;
   const shown = useMemo(() => {
     const listed = new Set<string>(rows.map(({ id }) => id));
-    return [...rows, ...(isMore ? own.filter(({ id }) => !listed.has(id)) : [])];
+    return [...rows, ...(isMore ? own.zones.filter(({ id }) => !listed.has(id)) : [])];
   }, [rows, own, isMore]);
   const chosenId = picked?.group === GROUP ? picked.id : undefined;
   const chosen = useRowOf(
@@ -72,11 +76,20 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   // The ring of an airport lies over much else: whoever clicks there means what is smaller.
   useEffect(() => map?.on('click', ({ feature, features }) => setPicked(features.find(({ group }) => group === GROUP) ?? feature)), [map]);
 
+  const moreZones = () => {
+    if (!seen) return t('noflyzone.onMap.more', { shown: rows.length });
+    if (own.total > own.count) return t('noflyzone.onMap.someZones', { shown: own.count, total: own.total });
+    return t('noflyzone.onMap.moreInView', { shown: rows.length });
+  };
+
   return (
     <ListMapDrawer
       open={open}
       title={t('noflyzone.onMap')}
-      more={isMore ? t(seen ? 'noflyzone.onMap.moreInView' : 'noflyzone.onMap.more', { shown: rows.length }) : undefined}
+      more={[
+        ...(isMore ? [moreZones()] : []),
+        ...(drawn.total > drawn.count ? [t('noflyzone.onMap.someAirports', { shown: drawn.count, total: drawn.total })] : []),
+      ]}
       hint={t(data && rows.length === 0 ? 'noflyzone.empty' : 'noflyzone.onMap.hint')}
       chosen={
         chosenAirport ? (

@@ -7,6 +7,7 @@ import type { Say } from '../../words/words.ts';
 import { areaText } from '../area/index.ts';
 import styles from './no-fly-zone.module.css';
 import type { Task } from './task.ts';
+import { heightsText } from './zone-heights.ts';
 import { ZoneActions } from './ZoneActions.tsx';
 
 interface Shown {
@@ -17,18 +18,6 @@ interface Shown {
 }
 
 export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn<NoFlyZone>[] => {
-  const limits = ({ kind, floor, ceiling }: NoFlyZone) => {
-    if (kind === 'restricted') return t('noflyzone.belowOnly', { limit: length(floor ?? 0) });
-    if (floor === null && ceiling === null) return t('noflyzone.unlimited');
-    if (floor === null) return t('noflyzone.upTo', { ceiling: length(ceiling!) });
-    return ceiling === null
-      ? t('noflyzone.above', { floor: length(floor) })
-      : t('noflyzone.between', { floor: length(floor), ceiling: length(ceiling) });
-  };
-  const heights = (zone: NoFlyZone) =>
-    zone.datum === 'ground' && (zone.floor !== null || zone.ceiling !== null)
-      ? t('noflyzone.aboveGround', { heights: limits(zone) })
-      : limits(zone);
   return [
     {
       key: 'name',
@@ -60,7 +49,7 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       width: 150,
       render: ({ kind }) => <Tag color={kind === 'restricted' ? 'warning' : 'error'}>{t(`noflyzone.type.${kind}`)}</Tag>,
     },
-    { key: 'heights', title: t('noflyzone.heights'), width: 160, render: heights },
+    { key: 'heights', title: t('noflyzone.heights'), width: 160, render: (zone) => heightsText(t, length, zone) },
     {
       key: 'activeFrom',
       title: t('noflyzone.activeFrom'),

@@ -38,6 +38,7 @@ import { NumberField } from './NumberField.tsx';
 import type { Kept } from './route-desk.ts';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
+import { Aside } from './use-typing.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
 const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
@@ -153,14 +154,16 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             </Button>
           </Resumable>
         )}
-        <NumberField
-          label={t('route.startAt')}
-          isWhole
-          value={startAt ?? now.draft.route.entryPoint}
-          onChange={setStartAt}
-          onEmpty={() => setStartAt(undefined)}
-          isFaulty={!isStartValid}
-        />
+        <Aside value>
+          <NumberField
+            label={t('route.startAt')}
+            isWhole
+            value={startAt ?? now.draft.route.entryPoint}
+            onChange={setStartAt}
+            onEmpty={() => setStartAt(undefined)}
+            isFaulty={!isStartValid}
+          />
+        </Aside>
         {!isStartValid && (
           <p className={styles['fault']} role="alert">
             {t('issues.route.entryPoint')}

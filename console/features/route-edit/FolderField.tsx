@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { route as calls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import styles from './fields.module.css';
+import { useTyping } from './use-typing.ts';
 
 const FOLDER_MAX = 30;
 
@@ -15,6 +16,7 @@ export function FolderField({ label, value, onChange }: { label: string; value: 
     setTyped(undefined);
     if (text.trim() !== value) onChange(text.trim());
   };
+  useTyping(typed !== undefined && typed.trim() !== value, () => typed !== undefined && take(typed));
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>

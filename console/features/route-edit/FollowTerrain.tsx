@@ -11,6 +11,7 @@ import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useTerrain } from './use-terrain.ts';
+import { Aside } from './use-typing.ts';
 
 /** All of the route so high above the ground. */
 export function FollowTerrain() {
@@ -30,7 +31,9 @@ export function FollowTerrain() {
   return (
     <>
       <div className={styles['inline']}>
-        <NumberField label={t('route.follow')} unit={t('route.metres')} value={height} isFaulty={!(height > 0)} onChange={setHeight} />
+        <Aside value>
+          <NumberField label={t('route.follow')} unit={t('route.metres')} value={height} isFaulty={!(height > 0)} onChange={setHeight} />
+        </Aside>
         <Button disabled={!isPossible} onClick={follow}>
           {t('route.follow.do')}
         </Button>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import { Input } from '../../ui/inputs.ts';
 import styles from './fields.module.css';
+import { useTyping } from './use-typing.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -50,6 +51,7 @@ export function NumberField({
     if (given === undefined && onEmpty) return onEmpty();
     if (!Object.is(next, value)) onChange(next);
   };
+  useTyping(typed !== undefined && typed !== written(value), take);
   const field = (
     <Input
       id={id}

@@ -16,6 +16,7 @@ import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
+import { Aside } from './use-typing.ts';
 import { WingsFields } from './WingsFields.tsx';
 
 /** What belongs to the route as a whole, and what is done to all of it. */
@@ -174,7 +175,9 @@ function ByAmount({ label, unit, action, first, onDo }: ByAmountProps) {
   const [amount, setAmount] = useState(first);
   return (
     <div className={styles['inline']}>
-      <NumberField label={label} unit={unit} value={amount} isFaulty={Number.isNaN(amount)} onChange={setAmount} />
+      <Aside value>
+        <NumberField label={label} unit={unit} value={amount} isFaulty={Number.isNaN(amount)} onChange={setAmount} />
+      </Aside>
       <Button disabled={Number.isNaN(amount)} onClick={() => onDo(amount)}>
         {action}
       </Button>

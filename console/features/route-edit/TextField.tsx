@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import styles from './fields.module.css';
+import { useTyping } from './use-typing.ts';
 
 interface TextFieldProps {
   label: string;
@@ -20,6 +21,7 @@ export function TextField({ label, value, max, isLong = false, isFaulty = false,
     setTyped(undefined);
     if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
   };
+  useTyping(typed !== undefined && typed.trim() !== value, take);
   const shared = {
     id,
     value: typed ?? value,

@@ -62,6 +62,22 @@ test('what was chosen never points beyond the route, and something new ends what
   expect(desk.now().mayRedo).toBe(false);
 });
 
+test('what is being typed is not saved, and is taken once, as one step, by whoever saves', () => {
+  const desk = routeDesk(drawn(2), { id: 'a' as never, version: 1 });
+  const begin = () => desk.typing(() => desk.change({ ...desk.now().draft, remarks: 'typed' }));
+  const end = begin();
+  expect(desk.now()).toMatchObject({ isChanged: true, mayUndo: false });
+  end();
+  expect(desk.now().isChanged).toBe(false);
+  const left = begin();
+  desk.takeTyped();
+  desk.takeTyped();
+  left();
+  expect(desk.now()).toMatchObject({ isChanged: true, draft: { remarks: 'typed' } });
+  desk.undo();
+  expect(desk.now()).toMatchObject({ isChanged: false, mayUndo: false });
+});
+
 test('saved is as it stands; back at what was saved there is nothing to save', () => {
   const desk = routeDesk(empty);
   desk.change(drawn(2));

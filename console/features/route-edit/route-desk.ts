@@ -49,6 +49,10 @@ export interface RouteDesk {
   end(): void;
   /** The same step, with what has been made of it meanwhile; nothing where the desk has moved on. */
   settle(from: Route, to: Route): void;
+  /** Somebody types into a field, which is taken as it is left; answers with the way to say that it is over. */
+  typing(take: () => void): () => void;
+  /** What is being typed is part of the plan now: whoever saves or goes does not leave the field first. */
+  takeTyped(): void;
   undo(): void;
   redo(): void;
   /** This draft is stored now, under its own name where that of `sent` was another: whatever was drawn since it was sent is not. */
@@ -65,6 +69,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   const past: Moment[] = [];
   let future: Moment[] = [];
   const listeners = new Set<() => void>();
+  const typed = new Set<() => void>();
   let moment: Moment = { draft: first, selected: [], corner: undefined };
   let [kept, savedDraft] = [keptAs, first];
   let gesture: Moment | undefined;
@@ -77,7 +82,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     return {
       ...moment,
       kept,
-      isChanged: moment.draft !== savedDraft,
+      isChanged: moment.draft !== savedDraft || typed.size > 0,
       mayUndo: past.length > 0,
       mayRedo: future.length > 0,
       isHeld: gesture !== undefined,
@@ -175,6 +180,20 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       const draft = { ...moment.draft, route: to };
       if (savedDraft === moment.draft) savedDraft = draft;
       moment = { ...moment, draft, selected: within(moment.selected, draft) };
+      tell();
+    },
+    typing(take) {
+      typed.add(take);
+      tell();
+      return () => {
+        typed.delete(take);
+        tell();
+      };
+    },
+    takeTyped() {
+      const taken = [...typed];
+      typed.clear();
+      for (const take of taken) take();
       tell();
     },
     undo: () => step(past, future),

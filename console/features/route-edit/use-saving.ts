@@ -72,12 +72,14 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
     question,
     close: () => setQuestion(undefined),
     async save() {
+      desk.takeTyped();
       await settled();
       const { draft, kept } = desk.now();
       if (!isSaving && isFit(check())) await store(draft, kept);
     },
     askForName: () => setQuestion({ kind: 'saveAs' }),
     async saveAs(name: string) {
+      desk.takeTyped();
       await settled();
       const others = check().filter(({ at }) => at?.[0] !== 'name');
       const { draft } = desk.now();

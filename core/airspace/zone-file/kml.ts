@@ -37,7 +37,10 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
 
 function upTo(polygon: Element, corners: readonly Corner[]): Partial<DraftZone> {
   const mode = textOf(polygon, 'altitudeMode');
-  if (textOf(polygon, 'extrude') !== '1' || (mode !== 'absolute' && mode !== 'relativeToGround')) return {};
+  if (mode !== 'absolute' && mode !== 'relativeToGround') return {};
   const ceiling = Math.max(...corners.map(({ altitude = 0 }) => altitude));
-  return ceiling > 0 ? { ceiling, datum: mode === 'absolute' ? 'sea' : 'ground' } : {};
+  if (!(ceiling > 0)) return {};
+  // A plate in the air: whether it is the lid of what is closed, or its floor, nobody says.
+  if (textOf(polygon, 'extrude') !== '1') return { hasGuessedHeights: true };
+  return { ceiling, datum: mode === 'absolute' ? 'sea' : 'ground' };
 }

@@ -23,13 +23,17 @@ describe('KML', () => {
         <Placemark><name>Harbour</name><description><![CDATA[<b>Crowds</b>]]></description>
           <TimeSpan><begin>2030-01-01T00:00:00Z</begin><end>2031-01-01T00:00:00Z</end></TimeSpan>${polygon()}</Placemark>
         <Placemark><name>Tower</name>${polygon('<extrude>1</extrude><altitudeMode>absolute</altitudeMode>', 120)}</Placemark>
+        <Placemark><name>Plate</name>${polygon('<altitudeMode>absolute</altitudeMode>', 300)}</Placemark>
+        <Placemark><name>Painted</name>${polygon('<altitudeMode>clampToGround</altitudeMode>', 300)}</Placemark>
         <Placemark><name>Two</name><MultiGeometry>${polygon()}${polygon()}</MultiGeometry></Placemark>
         <Placemark><name>Point</name><Point><coordinates>1,2</coordinates></Point></Placemark>`),
     );
     expect(file.skipped).toEqual({ shapeless: 1, open: 0 });
-    expect(file.zones.map(({ name, ceiling, hasHoles }) => [name, ceiling, hasHoles])).toEqual([
+    expect(file.zones.map(({ name, ceiling, hasHoles, hasGuessedHeights }) => [name, ceiling, hasHoles || hasGuessedHeights])).toEqual([
       ['Harbour', null, false],
       ['Tower', 120, false],
+      ['Plate', null, true],
+      ['Painted', null, false],
       ['Two', null, false],
       ['Two', null, false],
     ]);

@@ -10,6 +10,10 @@ export type DraftShape = { kind: 'polygon'; points: Position[] } | { kind: 'circ
 export const FILE_RESTRICTIONS = ['prohibited', 'permission', 'conditional', 'unsaid'] as const;
 export type FileRestriction = (typeof FILE_RESTRICTIONS)[number];
 
+/** What is to be looked at in a zone that was read: rather too much of it is closed than too little. */
+export const ZONE_REMARKS = ['holes', 'heights', 'times', 'pauses', 'permission'] as const;
+export type ZoneRemark = (typeof ZONE_REMARKS)[number];
+
 /** Something in a file that may become a zone. */
 export interface DraftZone {
   name: string;
@@ -25,7 +29,7 @@ export interface DraftZone {
   validUntil: string | null;
   /** An area with holes, where one might fly: there are no such zones, and they are closed as well. */
   hasHoles: boolean;
-  /** The file does not clearly say what they count from, or in what unit, or they would close nothing: they were taken so that rather more is closed. */
+  /** The file does not clearly say what they mean or count from, or in what unit, or they would close nothing: they were taken so that rather more is closed. */
   hasGuessedHeights: boolean;
   /** The same of times without a clock or a time zone. */
   hasGuessedTimes: boolean;

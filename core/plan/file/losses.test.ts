@@ -28,9 +28,8 @@ function readBack(format: RouteFileFormat, content: FileContent, route: Route): 
 }
 
 /** What is flown at a waypoint and from it on, without the numbers that mean nothing there. */
-function flownAt(route: Route, waypoint: Waypoint, index: number) {
+function flownAt(waypoint: Waypoint) {
   const { mode, turnMode, radius, holdMs, circling, yawMode, yaw, target, altitude, speed, acceleration, actions } = waypoint;
-  const isLast = index === route.waypoints.length - 1 && route.cycles === 1;
   return {
     altitude,
     speed,
@@ -38,7 +37,7 @@ function flownAt(route: Route, waypoint: Waypoint, index: number) {
     mode,
     corner: mode === 'circle' ? circling : { turnMode, radius },
     holdMs: mode === 'hover' ? holdMs : null,
-    nose: isLast ? null : [yawMode, yawMode === 'fixed' ? yaw % 360 : null, yawMode === 'target' ? target : null],
+    nose: [yawMode, yawMode === 'fixed' ? yaw % 360 : null, yawMode === 'target' ? target : null],
     actions,
   };
 }
@@ -64,7 +63,7 @@ function differencesOf(route: Route, back: Route): string[] {
     ...differences(planned(route), planned(back)),
     ...route.waypoints.flatMap((waypoint, index) => {
       const kept = back.waypoints[index];
-      return kept ? differences(flownAt(route, waypoint, index), flownAt(back, kept, index), `.${index}`) : [];
+      return kept ? differences(flownAt(waypoint), flownAt(kept), `.${index}`) : [];
     }),
     ...moved.map(() => 'place'),
   ];

@@ -29,7 +29,7 @@ const SAME_BY_FIELD = {
   acceleration: (one, other) => isNear(one.acceleration, other.acceleration),
 } satisfies Record<string, Same>;
 
-/** Where the nose points is said for the way to the next waypoint. */
+/** Said of the last one as well: what points at a target there is photographed there. */
 const isSameNose: Same = (one, other) =>
   one.yawMode === other.yawMode &&
   (one.yawMode !== 'fixed' || isNear(one.yaw % 360, other.yaw % 360)) &&
@@ -95,14 +95,10 @@ function waypointsLost(route: Route, back: Route): Issue[] {
   const [wanted, kept] = [route.waypoints, back.waypoints];
   if (wanted.length !== kept.length) return [warning('routeFile.lost.waypoints', { count: wanted.length, kept: kept.length })];
   const differing = (isSame: Same) => wanted.flatMap((waypoint, index) => (isSame(waypoint, kept[index]!) ? [] : [index]));
-  const isLast = (index: number) => index === wanted.length - 1 && route.cycles === 1;
   return [
     ...modesChanged(wanted, kept),
     ...Object.entries(SAME_BY_FIELD).flatMap(([field, isSame]) => counted(field, differing(isSame))),
-    ...counted(
-      'nose',
-      differing(isSameNose).filter((index) => !isLast(index)),
-    ),
+    ...counted('nose', differing(isSameNose)),
     ...actionsLost(route, back),
   ];
 }

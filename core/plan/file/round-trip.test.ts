@@ -65,7 +65,23 @@ describe.each(['kml', 'kmz', 'gpx'] as const)('%s', (format) => {
   });
 });
 
+/** By the file itself, not by what is told of it. */
+const comesBack = (content: unknown): Route => readRouteText(content as string)!.routes[0]!.route;
+
 describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
+  test('brings every nose back, that of the last waypoint included, or says that it does not', () => {
+    fc.assert(
+      fc.property(anyPlannedRoute, fc.constantFrom(1, 2), (planned, cycles) => {
+        const route = { ...asMission(planned), cycles, waypoints: planned.waypoints };
+        const { content } = writeRoute(format, route, OPTIONS);
+        const lost = lostBy(format, route);
+        const noses = (waypoints: readonly Waypoint[]) => waypoints.map(({ yawMode }) => yawMode);
+        const isKept = JSON.stringify(noses(comesBack(content).waypoints)) === JSON.stringify(noses(route.waypoints));
+        expect(isKept || lost.includes('nose') || lost.includes('waypoints')).toBe(true);
+      }),
+    );
+  });
+
   test('holds whatever the autopilot does', () => {
     fc.assert(
       fc.property(anyPlannedRoute, (route) => {

@@ -1,5 +1,5 @@
-import type { ZoneFault } from '@skyhelm/contract/zone-import';
-import { FILE_RESTRICTIONS, type FileRestriction } from '@skyhelm/core/airspace/zone-file/zone-file';
+import type { FoundZone, ZoneFault } from '@skyhelm/contract/zone-import';
+import { FILE_RESTRICTIONS, ZONE_REMARKS, type FileRestriction, type ZoneRemark } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { warning, type Issue } from '@skyhelm/core/issue';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
@@ -10,6 +10,7 @@ import { isKeptAs, zonesNamed, type NoFlyZoneRow } from './no-fly-zone.store.ts'
 
 /** As many as anybody reads. */
 const FAULTS_SHOWN = 100;
+const ZONES_SHOWN = 200;
 
 /** The zones of a file beside those that are there. */
 export interface SortedZones extends Pick<ReadZones, 'skipped' | 'faults'> {
@@ -73,19 +74,30 @@ export const accountOf = (
 });
 
 /** What was read so that rather too much is closed than too little. */
-function guessesIn(zones: readonly ReadZone[]): Issue[] {
-  const counted = (code: string, isGuessed: (zone: ReadZone) => boolean) => {
-    const count = zones.filter(isGuessed).length;
-    return count > 0 ? [warning(code, { count })] : [];
-  };
-  return [
-    ...counted('zoneFile.holes', ({ hasHoles }) => hasHoles),
-    ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
-    ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
-    ...counted('zoneFile.pauses', ({ hasClosedPauses }) => hasClosedPauses),
-    ...counted('zoneFile.permission', ({ restriction }) => restriction === 'permission' || restriction === 'conditional'),
-  ];
-}
+const guessesIn = (zones: readonly ReadZone[]): Issue[] =>
+  ZONE_REMARKS.flatMap((remark) => {
+    const count = zones.filter((zone) => IS_REMARKED[remark](zone)).length;
+    return count > 0 ? [warning(`zoneFile.${remark}`, { count })] : [];
+  });
+
+const IS_REMARKED: Record<ZoneRemark, (zone: ReadZone) => boolean> = {
+  holes: ({ hasHoles }) => hasHoles,
+  heights: ({ hasGuessedHeights }) => hasGuessedHeights,
+  times: ({ hasGuessedTimes }) => hasGuessedTimes,
+  pauses: ({ hasClosedPauses }) => hasClosedPauses,
+  permission: ({ restriction }) => restriction === 'permission' || restriction === 'conditional',
+};
+
+/** The first of what would be taken, in the order of the file. */
+export const foundIn = ({ fresh, changed }: Pick<SortedZones, 'fresh' | 'changed'>): FoundZone[] =>
+  [...fresh.map((zone) => ({ zone, isNew: true })), ...changed.map((zone) => ({ zone, isNew: false }))]
+    .toSorted((a, b) => a.zone.number - b.zone.number)
+    .slice(0, ZONES_SHOWN)
+    .map(({ zone, isNew }) => {
+      const { name, kind, floor, ceiling, datum, activeFrom, validUntil } = zone.form;
+      const remarks = ZONE_REMARKS.filter((remark) => IS_REMARKED[remark](zone));
+      return { number: zone.number, isNew, name, kind, floor, ceiling, datum, activeFrom, validUntil, remarks };
+    });
 
 export const kindsOf = (zones: readonly ReadZone[]): { kind: FileRestriction; count: number }[] =>
   FILE_RESTRICTIONS.map((kind) => ({ kind, count: zones.filter(({ restriction }) => restriction === kind).length })).filter(

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { apart, type Limits } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
 import { nameIn, type ReadZones } from './drafts.ts';
-import { accountOf, hindrances, kindsOf, sortDrafts } from './sort-drafts.ts';
+import { accountOf, foundIn, hindrances, kindsOf, sortDrafts } from './sort-drafts.ts';
 import { scheduleZoneDates } from './zone-dates.ts';
 import { insertZones, replaceZones } from './no-fly-zone.store.ts';
 
@@ -41,7 +41,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
   return [
     implement(readZoneFile, async ({ db, actor, file, language }, { validUntil }) => {
       const sorted = await sortDrafts(db, actor, await read(actor, file, validUntil));
-      return { fresh: sorted.fresh.length, kinds: kindsOf(sorted.fresh), ...accountOf(sorted, language) };
+      return { fresh: sorted.fresh.length, kinds: kindsOf(sorted.fresh), zones: foundIn(sorted), ...accountOf(sorted, language) };
     }),
 
     implementPrepared(

@@ -184,7 +184,12 @@ describe('what a file holds', () => {
       open: 0,
       issues: [{ code: 'zoneFile.holes', params: { count: 1 } }],
     };
-    expect(await look(file)).toMatchObject({ state: 1, data: { fresh: 1, kinds: [{ kind: 'unsaid', count: 1 }], ...account } });
+    const usual = { kind: 'noFly', floor: null, datum: 'sea', activeFrom: null };
+    const zones = [
+      { ...usual, number: 2, name: 'Old other', isNew: false, ceiling: 120, remarks: [] },
+      { ...usual, number: 4, name: 'Brand new', isNew: true, ceiling: null, remarks: ['holes'] },
+    ];
+    expect(await look(file)).toMatchObject({ state: 1, data: { fresh: 1, kinds: [{ kind: 'unsaid', count: 1 }], zones, ...account } });
     expect([await named('Brand new'), told]).toEqual([[], []]);
     expect(codeOf(await send(file)), 'whoever wants all or none gets none').toBe('zoneImport.faulty');
     expect(await take(file)).toMatchObject({ state: 1, data: { added: 1, skipped: 1, ...account } });
@@ -251,7 +256,8 @@ describe('what a file holds', () => {
   test('of a whole country comes in whole, also without a name for any of it', async () => {
     const count = 12_000;
     const country = geoJson(...Array.from({ length: count }, (_, index) => feature('', [ring(index / 1_000)])));
-    expect(await look(country)).toMatchObject({ data: { fresh: count, faulty: 0 } });
+    const seen = await look(country);
+    expect(seen).toMatchObject({ data: { fresh: count, faulty: 0, zones: { length: 200, 0: { number: 1 }, 199: { number: 200 } } } });
     expect(await take(country)).toMatchObject({ state: 1, data: { added: count, known: 0, faulty: 0, leftOut: [] } });
     expect((await named(`Country ${count}`)).map(({ name }) => name)).toEqual([`Country ${count}`]);
     expect(await look(country)).toMatchObject({ data: { fresh: 0, known: count } });

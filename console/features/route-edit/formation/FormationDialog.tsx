@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useBack } from '../../../ui/use-back.ts';
 import { useWords } from '../../../words/words.ts';
 import { SplitMap } from '../pattern/SplitMap.tsx';
+import { Aside } from '../use-typing.ts';
 import styles from '../pattern/split.module.css';
 import { useHomes } from '../pattern/use-homes.ts';
 import { FormationFields } from './FormationFields.tsx';
@@ -76,14 +77,16 @@ export function FormationDialog({ leader, air, onClose }: FormationDialogProps) 
       ]}
     >
       <div className={styles['split']}>
-        <FormationFields
-          {...{ name, folder, formation, aircraft }}
-          issues={planned?.issues ?? []}
-          onName={setName}
-          onFolder={setFolder}
-          onAircraft={setAircraft}
-          onChange={(given) => setFormation((before) => ({ ...before, ...given }))}
-        />
+        <Aside value>
+          <FormationFields
+            {...{ name, folder, formation, aircraft }}
+            issues={planned?.issues ?? []}
+            onName={setName}
+            onFolder={setFolder}
+            onAircraft={setAircraft}
+            onChange={(given) => setFormation((before) => ({ ...before, ...given }))}
+          />
+        </Aside>
         <div className={styles['map']}>
           {planned ? (
             <SplitMap label={t('formation.map')} shares={shares} faults={faults} />

@@ -12,6 +12,7 @@ import type { Tool } from '../tool.ts';
 import fields from '../fields.module.css';
 import { useDesk } from '../use-desk.ts';
 import { useFaults } from '../use-faults.ts';
+import { Aside } from '../use-typing.ts';
 import { WingsFields } from '../WingsFields.tsx';
 import { CameraFields } from './CameraFields.tsx';
 import { mayCutHole } from './corners.ts';
@@ -151,7 +152,7 @@ function Split() {
           {t('pattern.split')}
         </Button>
       </div>
-      {isOpen && <SplitDialog onClose={() => setOpen(false)} />}
+      <Aside value>{isOpen && <SplitDialog onClose={() => setOpen(false)} />}</Aside>
     </section>
   );
 }

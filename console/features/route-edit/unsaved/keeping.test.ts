@@ -47,6 +47,16 @@ test('what is drawn and not saved is found again by whoever drew it, and by nobo
   expect([unsavedOf('bob', undefined), unsavedOf('ann', SEVEN)]).toEqual([undefined, undefined]);
 });
 
+test('what stands in a field that nobody has left is found again as well', () => {
+  const desk = routeDesk(drawn(3), { id: SEVEN!, version: 1 });
+  const keeping = keepingOf(desk, 'ann');
+  desk.typing(() => desk.change({ ...drawn(3), remarks: 'Half a sen' }));
+  vi.advanceTimersByTime(2 * NOTE_MS);
+  expect(desk.now().draft.remarks, 'one step, taken as it is left').toBe('');
+  keeping.leave();
+  expect(unsavedOf('ann', SEVEN)).toMatchObject({ version: 1, draft: { remarks: 'Half a sen' } });
+});
+
 test('it is gone once it is saved, by whatever id, taken back, or given up', () => {
   const desk = routeDesk(EMPTY);
   const keeping = keepingOf(desk, 'ann');

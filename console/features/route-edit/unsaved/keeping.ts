@@ -8,6 +8,8 @@ export const NOTE_MS = 1_000;
 export interface Keeping {
   /** As it is now: whoever is about to go cannot wait. */
   note(): void;
+  /** The same with what stands in a field that nobody has left. */
+  leave(): void;
   /** Somebody has agreed to lose it. */
   giveUp(): void;
   end(): void;
@@ -47,6 +49,10 @@ export function keepingOf(desk: RouteDesk, person: string): Keeping {
   });
   return {
     note,
+    leave() {
+      desk.takeTyped();
+      note();
+    },
     giveUp() {
       givenUp = desk.now().draft;
       note();

@@ -14,9 +14,9 @@ export function useUnsavedPlan(desk: RouteDesk) {
     if (person === undefined) return;
     const begun = keepingOf(desk, person);
     keeping.current = begun;
-    addEventListener('pagehide', begun.note);
+    addEventListener('pagehide', begun.leave);
     return () => {
-      removeEventListener('pagehide', begun.note);
+      removeEventListener('pagehide', begun.leave);
       begun.end();
     };
   }, [desk, person]);

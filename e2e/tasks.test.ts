@@ -220,6 +220,27 @@ test('an area needs three points; what is not saved is asked about; a click on a
   await expectSeen(row(page, 'South field').getByText(t('dictionary.taskApproval.none')));
 });
 
+test('a survey shows with whom it meets and what its camera cannot do at once, and how fine and how many its pictures are', async () => {
+  await newApproved('Chimney');
+  const { page } = await visit('/task-management/orthophoto', { account: chief(), viewport: { width: 1280, height: 720 } });
+  await field(page, t('task.name')).fill('Around the chimney');
+  await pick(page, t('task.site'), t('demo.site.chengdu'));
+  await field(page, t('task.deadline')).fill(`${IN_FIVE_DAYS} 10:00`);
+  await field(page, t('task.deadline')).press('Tab');
+  await mapReady(page);
+  await field(page, t('task.points')).fill('30.7402, 103.9193\n30.7402, 103.9213\n30.7432, 103.9213\n30.7432, 103.9193');
+  await field(page, t('task.points')).blur();
+  await field(page, t('task.parameter.speed')).fill('15');
+  const outcome = page.getByRole('region', { name: t('task.draw.outcome') });
+  const [meets, slow] = [outcome.locator('summary'), outcome.getByText(/^The camera cannot keep up/)];
+  await expectSeen(meets, slow, outcome.getByText(t('pattern.resolution')), outcome.getByText(t('pattern.figure.pictures')));
+  const [box, ...shown] = await Promise.all([outcome, meets, slow].map((part) => part.boundingBox()));
+  for (const { y, height } of shown.map((part) => part!)) {
+    expect(y, 'without scrolling').toBeGreaterThanOrEqual(box!.y);
+    expect(y + height, 'without scrolling').toBeLessThanOrEqual(box!.y + box!.height);
+  }
+});
+
 test('to edit an approved task costs its approval, which is said before', async () => {
   const { id } = await newApproved('Bridge pier');
   const { page } = await visit('/task-management?q=Bridge+pier', { account: chief() });

@@ -140,3 +140,8 @@ test('the specification’s messages stand to the letter, each where it is said'
   };
   expect(Object.fromEntries(Object.keys(SPECIFIED).map((key) => [key, WORDS.en.get(key)]))).toEqual(SPECIFIED);
 });
+
+test('beside the buttons that fly an aircraft, to give a task back says that it is the task', () => {
+  const task: Record<Language, RegExp> = { zh: /任务/, en: /task/, ru: /задание/ };
+  for (const language of LANGUAGES) expect(WORDS[language].get('task.step.giveBack')).toMatch(task[language]);
+});

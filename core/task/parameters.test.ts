@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundIssues, boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, usualParameters } from './parameters.ts';
+import { boundIssues, boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, parametersFor, usualParameters } from './parameters.ts';
 import { TASK_TYPES } from './task.ts';
 
 const codes = (given: object, type: (typeof TASK_TYPES)[number] = 'spot') =>
-  parameterIssues(type, { ...usualParameters(type), ...given }).map(({ code, at }) => `${code} ${at![1]}`);
+  parameterIssues({ type }, { ...usualParameters(type), ...given }).map(({ code, at }) => `${code} ${at![1]}`);
 
 test('what a new task begins with is right for every type', () => {
   for (const type of TASK_TYPES) expect(codes({}, type), type).toEqual([]);
@@ -38,7 +38,9 @@ test('take-off is below the highest height, the flight not above it, and nothing
 
 test('an enterprise narrows bounds and never widens them', () => {
   const narrow = { speed: { min: 2, max: 10 } };
-  expect(parameterIssues('spot', { ...usualParameters('spot'), speed: 11 }, narrow)).toMatchObject([{ params: { min: 2, max: 10 } }]);
+  expect(parameterIssues({ type: 'spot' }, { ...usualParameters('spot'), speed: 11 }, narrow)).toMatchObject([
+    { params: { min: 2, max: 10 } },
+  ]);
   expect(boundsOf('speed', { speed: { min: 0, max: 900 } })).toEqual({ min: PARAMETERS.speed.min, max: PARAMETERS.speed.max });
   for (const type of TASK_TYPES) for (const name of PARAMETERS_OF[type]) expect(boundsOf(name).min).toBeGreaterThan(0);
 });
@@ -49,4 +51,13 @@ test('bounds of an enterprise lie within what can be flown, at both edges', () =
   expect(edges({ height: { min: 1.9, max: 500.1 } })).toEqual(['bounds.height.min', 'bounds.height.max']);
   expect(edges({ speed: { min: 31, max: 40 } })).toEqual(['bounds.speed.min', 'bounds.speed.max']);
   expect(edges({ speed: { min: Number.NaN, max: 5 } })).toEqual(['bounds.speed.min']);
+});
+
+test('a drop height is asked for where something is dropped, and nowhere else', () => {
+  const { dropHeight, ...others } = usualParameters('logistics');
+  expect(parameterIssues({ type: 'logistics', delivery: 'land' }, others)).toEqual([]);
+  expect(parameterIssues({ type: 'logistics', delivery: 'land' }, { ...others, dropHeight: 0 })).toEqual([]);
+  expect(parameterIssues({ type: 'logistics', delivery: 'release' }, others)).toMatchObject([{ at: ['parameters', 'dropHeight'] }]);
+  expect(parametersFor({ type: 'logistics', delivery: 'land' })).not.toContain('dropHeight');
+  expect(dropHeight).toBeGreaterThan(0);
 });

@@ -34,6 +34,16 @@ export const PARAMETERS_OF: Record<TaskType, readonly ParameterName[]> = {
   logistics: [...EVERY, 'dropHeight'],
 };
 
+/** As much of a plan as says which of them it needs. */
+interface Asking {
+  type: TaskType;
+  delivery?: 'land' | 'release';
+}
+
+/** The same for one plan: what is set down on the ground is dropped from no height. */
+export const parametersFor = ({ type, delivery }: Asking): readonly ParameterName[] =>
+  delivery === 'land' ? PARAMETERS_OF[type].filter((name) => name !== 'dropHeight') : PARAMETERS_OF[type];
+
 export type Parameters = Partial<Record<ParameterName, number>>;
 export type ParameterBounds = Partial<Record<ParameterName, Bounds>>;
 
@@ -69,13 +79,14 @@ function faultOf(name: ParameterName, value: number | undefined, own: ParameterB
   return hasOneDecimal(value) ? undefined : error('task.parameter.decimal', undefined, at(name));
 }
 
-/** Of what a type asks for; the heights among each other only where each is one. */
-export function parameterIssues(type: TaskType, given: Parameters, own?: ParameterBounds): Issue[] {
-  const issues = PARAMETERS_OF[type].flatMap((name) => faultOf(name, given[name], own) ?? []);
+/** Of what a plan asks for; the heights among each other only where each is one. */
+export function parameterIssues(asking: Asking, given: Parameters, own?: ParameterBounds): Issue[] {
+  const asked = parametersFor(asking);
+  const issues = asked.flatMap((name) => faultOf(name, given[name], own) ?? []);
   if (issues.length > 0) return issues;
   const { takeOffHeight, height, maxHeight, dropHeight } = given as Record<ParameterName, number>;
   if (takeOffHeight >= maxHeight) issues.push(error('task.parameter.takeOff', undefined, at('takeOffHeight')));
   if (height > maxHeight) issues.push(error('task.parameter.height', undefined, at('height')));
-  if (type === 'logistics' && dropHeight > height) issues.push(error('task.parameter.drop', undefined, at('dropHeight')));
+  if (asked.includes('dropHeight') && dropHeight > height) issues.push(error('task.parameter.drop', undefined, at('dropHeight')));
   return issues;
 }

@@ -41,6 +41,16 @@ describe('a plan', () => {
     }
   });
 
+  test('that photographs an area says how fine and how many pictures; others say neither', () => {
+    const low = planned(PLANS.orthophoto, { height: 50 }).survey!;
+    const high = planned(PLANS.orthophoto, { height: 100 }).survey!;
+    expect(high.resolution).toBeCloseTo(low.resolution * 2);
+    expect(low.pictures).toBeGreaterThan(high.pictures);
+    expect(high.pictures).toBeGreaterThan(1);
+    expect(planned(PLANS.oblique).survey!.pictures).toBeGreaterThan(planned(PLANS.orthophoto).survey!.pictures);
+    for (const type of ['spot', 'area', 'logistics'] as const) expect(planned(PLANS[type]).survey).toBeUndefined();
+  });
+
   test('is laid out for whatever is to fly it', () => {
     for (const craft of TASK_CRAFT) {
       expect(planned(PLANS.area, { speed: 15 }, craft).route!.wings?.kind ?? 'multirotor', craft).toBe(craft);

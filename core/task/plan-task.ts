@@ -27,6 +27,14 @@ export interface PlannedTask {
   /** Nothing where an issue says why. */
   route?: Route;
   issues: Issue[];
+  /** Of one that photographs an area all over. */
+  survey?: Survey;
+}
+
+export interface Survey {
+  /** Centimetres of ground below each pixel, straight down. */
+  resolution: number;
+  pictures: number;
 }
 
 type Numbers = Record<ParameterName, number>;
@@ -35,11 +43,12 @@ interface Laid {
   issues: Issue[];
   /** Where it ends otherwise than at home. */
   endAction?: 'land';
+  survey?: Survey;
 }
 
 /** What is flown for a task: up above its site, along what was drawn, and back. Or why nothing can be. */
 export function planTask({ plan, parameters, craft, site, bounds }: Asked): PlannedTask {
-  const issues = [...parameterIssues(plan.type, parameters, bounds), ...drawnIssues(plan)];
+  const issues = [...parameterIssues(plan, parameters, bounds), ...drawnIssues(plan)];
   if (issues.length > 0) return { issues };
   const numbers = parameters as Numbers;
   const base: Route = {
@@ -55,7 +64,8 @@ export function planTask({ plan, parameters, craft, site, bounds }: Asked): Plan
   const waypoints = reachable([aboveSite, ...laid.waypoints]);
   const tooHigh = waypoints.some(({ altitude }) => altitude > numbers.maxHeight);
   if (tooHigh) return { issues: [...laid.issues, error('task.parameter.height', undefined, ['parameters', 'height'])] };
-  return { route: { ...base, endAction: laid.endAction ?? base.endAction, waypoints }, issues: laid.issues };
+  const { issues: worthAThought, survey } = laid;
+  return { route: { ...base, endAction: laid.endAction ?? base.endAction, waypoints }, issues: worthAThought, ...(survey && { survey }) };
 }
 
 /** In the words of the specification. */
@@ -67,7 +77,11 @@ function drawnIssues(plan: TaskPlan): Issue[] {
 
 function lay(plan: TaskPlan, numbers: Numbers, base: Route, site: Position): Laid {
   if (plan.type === 'spot') return laySpots(plan, numbers, base);
-  return plan.type === 'logistics' ? layDelivery(plan, numbers, base, site) : told(layOut(surveyOf(plan, numbers), base, site), 'area');
+  if (plan.type === 'logistics') return layDelivery(plan, numbers, base, site);
+  const pattern = surveyOf(plan, numbers);
+  const laid = layOut(pattern, base, site);
+  const survey = 'resolution' in pattern && { resolution: pattern.resolution, pictures: laid.figures.pictures };
+  return { ...told(laid, 'area'), ...(survey && { survey }) };
 }
 
 /** What a pattern says of its own fields is about what was drawn. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HERE } from '../plan/pattern/testing/anywhere.ts';
 import { usualParameters } from './parameters.ts';
 import { planTask } from './plan-task.ts';
-import { aircraftReachIssues, enduranceIssues, reachIssues, timeGiven } from './reach.ts';
+import { aircraftReachIssues, enduranceIssues, reachIssues, timeGiven, usualEnduranceIssues } from './reach.ts';
 import { plannedTime } from './start-window.ts';
 import type { Window } from './conflicts.ts';
 import type { TaskCraft } from './task.ts';
@@ -27,6 +27,19 @@ test('a plan that takes longer than its aircraft stays up is worth a warning, wh
   expect(held(5, 'flights')).toEqual(['warning task.longerThanEndurance']);
   expect(held(5, 'usual')).toEqual([]);
   expect(held(120, 'registered')).toEqual([]);
+});
+
+test('of an aircraft that nobody has chosen it is said when a plan takes more than one charge of its kind, and how many', () => {
+  const held = (metres: number, craft: TaskCraft) => {
+    const plan = { type: 'spot' as const, spots: [HERE.placeAt(metres, 0)], photographs: true, tilt: -90 };
+    const { route } = planTask({ plan, parameters: usualParameters('spot'), craft, site });
+    return usualEnduranceIssues(route!, site, craft);
+  };
+  expect(held(1_000, 'multirotor')).toEqual([]);
+  const [long] = held(15_000, 'multirotor');
+  expect(long).toMatchObject({ code: 'task.longerThanUsual', severity: 'warning', params: { minutes: 25, charges: 3 } });
+  expect(long!.params!['planned']).toBeGreaterThan(60);
+  expect(held(10_000, 'vtol')).toEqual([]);
 });
 
 describe('a plan', () => {

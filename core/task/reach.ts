@@ -1,7 +1,7 @@
 import { metresOnGround } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { warning, type Issue } from '../issue.ts';
-import type { Endurance } from '../plan/energy/endurance.ts';
+import { enduranceOf, type Endurance } from '../plan/energy/endurance.ts';
 import { estimateOf } from '../plan/estimate.ts';
 import { homeAt } from '../plan/path/home-of.ts';
 import type { Route } from '../plan/route.ts';
@@ -46,6 +46,15 @@ export function enduranceIssues(route: Route, site: Position, endurance: Pick<En
   if (endurance.basis === 'usual' || seconds <= endurance.seconds) return [];
   const inMinutes = (time: number) => Math.round(time / MINUTE_SECONDS);
   return [warning('task.longerThanEndurance', { planned: inMinutes(seconds), minutes: inMinutes(endurance.seconds) })];
+}
+
+/** More than aircraft of that kind usually fly on one charge: of one that nobody has chosen nothing better is known. */
+export function usualEnduranceIssues(route: Route, site: Position, craft: TaskCraft): Issue[] {
+  const { seconds, isEndless } = estimateOf(route, homeAt(site));
+  const usual = enduranceOf({ airframe: craft, flights: [], registeredMinutes: null }).seconds;
+  if (isEndless || seconds <= usual) return [];
+  const minutes = { planned: Math.round(seconds / MINUTE_SECONDS), minutes: Math.round(usual / MINUTE_SECONDS) };
+  return [warning('task.longerThanUsual', { ...minutes, charges: Math.ceil(seconds / usual) })];
 }
 
 /** An aircraft that somebody would have to bring from another town. */

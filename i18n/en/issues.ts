@@ -202,6 +202,8 @@ export default {
   'task.afterDeadline': 'This must not be after the deadline',
   'task.farFromSite': 'The plan reaches {kilometres}\u00a0km from this site: please look whether place and site are right',
   'task.longerThanTime': 'Flying the plan takes longer than there is time for',
+  'task.longerThanUsual':
+    'Flying the plan takes {planned}\u00a0min. Aircraft of this kind usually stay up for {minutes}\u00a0min: count on {charges} charges, or choose the aircraft',
   'task.longerThanEndurance': 'Flying the plan takes {planned}\u00a0min; this aircraft stays up for {minutes}\u00a0min',
   'task.reason': 'Please enter the reason',
   'task.tooManyPoints': 'At most {max} points',

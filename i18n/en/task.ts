@@ -122,7 +122,7 @@ export default {
   'step.start': 'Start',
   'step.start.title': 'Start “{name}”?',
   'step.start.explain': 'Licence, aircraft and airspace are checked once more. From then on the plan can be sent to the aircraft.',
-  'step.giveBack': 'Give back',
+  'step.giveBack': 'Give back the task',
   'step.giveBack.title': 'Give back “{name}”?',
   'step.giveBack.explain': 'It is not in execution any more and can be started again later. Flights so far are kept.',
   'step.complete': 'Complete',
@@ -151,6 +151,7 @@ export default {
   'done.delete': 'Deleted',
   'done.recover': 'Recovered',
   'done.byItself': 'Automatically',
+  'done.byFlight': 'Automatically, by the flight of {name}',
   approvedAtOnce: 'Approved at once by the rules of automatic approval',
 
   'crew.nobody': 'Nobody yet',

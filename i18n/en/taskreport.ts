@@ -58,6 +58,7 @@ export default {
   'sheet.samples': 'Samples',
   'sheet.field': 'Field',
   'sheet.value': 'Value',
+  'sheet.zone': 'Time zone',
   'sheet.number': 'Flight',
   'sheet.time': 'Time',
   'sheet.longitude': 'Longitude (°)',

@@ -190,7 +190,7 @@ export default {
   'taskSteps.releaseTask': 'Выдать задание исполнителю и аппарату',
   'taskSteps.revokeTask': 'Отозвать задание с согласования или у исполнителя',
   'taskSteps.startTask': 'Начать задание как исполнитель',
-  'taskSteps.giveBackTask': 'Вернуть задание, которое дальше не выполняется',
+  'taskSteps.giveBackTask': 'Снять с выполнения задание, которое дальше не выполняется',
   'taskSteps.completeTask': 'Завершить задание как исполнитель',
   'taskSteps.deleteTask': 'Удалить задание; в течение 30 дней его можно восстановить',
   'taskSteps.recoverTask': 'Восстановить удалённое задание',

@@ -202,6 +202,8 @@ export default {
   'task.afterDeadline': 'Не позже срока выполнения',
   'task.farFromSite': 'План уходит на {kilometres}\u00a0км от этой площадки: проверьте место и площадку',
   'task.longerThanTime': 'Полёт по плану займёт больше времени, чем на него отведено',
+  'task.longerThanUsual':
+    'Полёт по плану займёт {planned}\u00a0мин. Такие аппараты обычно держатся в воздухе {minutes}\u00a0мин: потребуется зарядов:\u00a0{charges}. Точнее — когда выбран аппарат',
   'task.longerThanEndurance': 'Полёт по плану займёт {planned}\u00a0мин, аппарат держится в воздухе {minutes}\u00a0мин',
   'task.reason': 'Укажите причину',
   'task.tooManyPoints': 'Не более {max} точек',

@@ -120,7 +120,7 @@ export default {
   'task.released': 'Выдано задание «{target}»',
   'task.revoked': 'Отозвано задание «{target}»',
   'task.started': 'Начато задание «{target}»',
-  'task.givenBack': 'Возвращено задание «{target}»',
+  'task.givenBack': 'Задание «{target}» снято с выполнения',
   'task.completed': 'Завершено задание «{target}»',
   'task.deleted': 'Удалено задание «{target}»',
   'task.recovered': 'Восстановлено задание «{target}»',

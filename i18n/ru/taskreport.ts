@@ -76,6 +76,7 @@ export default {
   'sheet.samples': 'Данные',
   'sheet.field': 'Поле',
   'sheet.value': 'Значение',
+  'sheet.zone': 'Часовой пояс',
   'sheet.number': 'Полёт',
   'sheet.time': 'Время',
   'sheet.longitude': 'Долгота (°)',

@@ -48,7 +48,7 @@ export default {
   'event.task.released': 'Задание выдано',
   'event.task.revoked': 'Задание отозвано',
   'event.task.started': 'Задание начато',
-  'event.task.givenBack': 'Задание возвращено',
+  'event.task.givenBack': 'Задание снято с выполнения',
   'event.task.completed': 'Задание завершено',
   'event.task.deleted': 'Задание удалено',
   'event.task.recovered': 'Задание восстановлено',

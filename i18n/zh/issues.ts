@@ -195,6 +195,7 @@ export default {
   'task.afterDeadline': '不能晚于截止时间',
   'task.farFromSite': '计划最远处距该站点 {kilometres} 公里，请确认地点和站点是否正确',
   'task.longerThanTime': '计划飞行所需时间超过了可用时间',
+  'task.longerThanUsual': '飞完计划需要 {planned} 分钟，此类设备的续航通常为 {minutes} 分钟：预计需要 {charges} 块满电电池，或请选定设备',
   'task.longerThanEndurance': '飞完计划需要 {planned} 分钟，该设备的续航为 {minutes} 分钟',
   'task.reason': '请输入原因',
   'task.tooManyPoints': '最多 {max} 个点',

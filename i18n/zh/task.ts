@@ -124,7 +124,7 @@ export default {
   'step.start': '开始执行',
   'step.start.title': '开始执行“{name}”？',
   'step.start.explain': '将再次检查执照、无人机和空域。开始后即可把规划发送给无人机。',
-  'step.giveBack': '退回',
+  'step.giveBack': '退回任务',
   'step.giveBack.title': '退回“{name}”？',
   'step.giveBack.explain': '任务不再处于执行中，以后可以重新开始。已有的飞行会保留。',
   'step.complete': '完成',
@@ -152,6 +152,7 @@ export default {
   'done.delete': '已删除',
   'done.recover': '已恢复',
   'done.byItself': '系统自动',
+  'done.byFlight': '{name}飞行结束后系统自动完成',
   approvedAtOnce: '已按自动审批规则通过',
 
   'crew.nobody': '暂未指定',

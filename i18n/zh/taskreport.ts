@@ -46,6 +46,7 @@ export default {
   'sheet.samples': '采样数据',
   'sheet.field': '项目',
   'sheet.value': '内容',
+  'sheet.zone': '时区',
   'sheet.number': '飞行序号',
   'sheet.time': '时间',
   'sheet.longitude': '经度（°）',

@@ -60,7 +60,7 @@ export const typedSchema = (schema: Schema, codeOf: (issue: Issue) => string, co
     const result = schema.safeParse(input);
     if (!result.success) return result;
     const { parameters, bounds } = input.types[type];
-    const issues = [...boundIssues(bounds), ...parameterIssues(type, parameters, bounds)];
+    const issues = [...boundIssues(bounds), ...parameterIssues({ type }, parameters, bounds)];
     if (issues.length === 0) return result;
     return { success: false, error: { issues: issues.map((issue) => ({ path: ['types', type, ...issue.at!], message: codeOf(issue) })) } };
   },

@@ -5,7 +5,7 @@ import type { Issue } from '@skyhelm/core/issue';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
-import { extentOf } from '@skyhelm/core/task/plan-task';
+import { extentOf, type Survey } from '@skyhelm/core/task/plan-task';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
@@ -14,7 +14,7 @@ import { TOWN_ZOOM } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { useArea, useDistance } from '../../session/use-length.ts';
-import { formatNumber } from '../../words/format.ts';
+import { formatNumber, formatTenths } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { FoundList, placesIn, pointsOf, withPoints, type DrawnPlan } from '../task-shown/index.ts';
@@ -25,6 +25,7 @@ import styles from './task-edit.module.css';
 
 interface EditMapProps {
   drawn: DrawnPlan;
+  survey: Survey | undefined;
   edits: PlanEdits;
   issues: readonly Pick<Issue, 'code' | 'severity' | 'params'>[];
   conflicts: readonly TaskConflict[];
@@ -32,7 +33,7 @@ interface EditMapProps {
 }
 
 /** Where the plan is drawn, what comes of it, and what is wrong with it. */
-export function EditMap({ drawn, edits, ...found }: EditMapProps) {
+export function EditMap({ drawn, survey, edits, ...found }: EditMapProps) {
   const t = useWords();
   const { plan, site, route } = drawn;
   const [map, setMap] = useState<MapHandle>();
@@ -82,8 +83,9 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <div className={styles['outcome']} role="region" aria-label={t('task.draw.outcome')} tabIndex={0}>
-        {route && site && <Figures drawn={{ plan, route, site }} />}
+        {/* Above the figures: there is room for little, and a meeting with another task must not wait for somebody to scroll. */}
         <FoundList {...found} isFolded />
+        {route && site && <Figures drawn={{ plan, route, site }} survey={survey} />}
       </div>
     </section>
   );
@@ -92,7 +94,12 @@ export function EditMap({ drawn, edits, ...found }: EditMapProps) {
 /** Near enough to draw around it. */
 const SITE_ZOOM = 14;
 
-function Figures({ drawn: { plan, route, site } }: { drawn: { [K in keyof DrawnPlan]-?: NonNullable<DrawnPlan[K]> } }) {
+interface FiguresProps {
+  drawn: { [K in keyof DrawnPlan]-?: NonNullable<DrawnPlan[K]> };
+  survey: Survey | undefined;
+}
+
+function Figures({ drawn: { plan, route, site }, survey }: FiguresProps) {
   const t = useWords();
   const [area, distance] = [useArea(), useDistance()];
   const { length, seconds } = estimateOf(route, homeAt(site));
@@ -105,6 +112,12 @@ function Figures({ drawn: { plan, route, site } }: { drawn: { [K in keyof DrawnP
       ? [
           [t('task.area'), area(extent.area)],
           [t('task.perimeter'), distance(extent.perimeter)],
+        ]
+      : []),
+    ...(survey
+      ? [
+          [t('pattern.resolution'), t('common.measure', { value: formatTenths(survey.resolution), unit: t('pattern.centimetres') })],
+          [t('pattern.figure.pictures'), formatNumber(survey.pictures)],
         ]
       : []),
     [t('task.grade'), t(`dictionary.licenceGrade.${gradeNeeded(route, site)}`)],

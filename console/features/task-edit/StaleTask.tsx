@@ -2,7 +2,7 @@ import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
 import { pointsOf } from '../task-shown/index.ts';
-import { PARAMETERS_OF } from '@skyhelm/core/task/parameters';
+import { parametersFor } from '@skyhelm/core/task/parameters';
 import { fieldOf, type TaskValues } from './task-form.ts';
 
 interface StaleTaskProps {
@@ -33,7 +33,7 @@ export function StaleTask({ theirs, onChosen }: StaleTaskProps) {
         time('endTime'),
         { key: 'mount', label: t('task.mount'), shown: ({ mount }) => t(`dictionary.mount.${mount}`) },
         { key: 'deviceType', label: t('task.deviceType'), shown: ({ deviceType }) => t(`dictionary.aircraftCategory.${deviceType}`) },
-        ...PARAMETERS_OF[theirs.plan.type].map((name) => ({
+        ...parametersFor(theirs.plan).map((name) => ({
           key: name,
           label: t(`task.parameter.${name}`),
           shown: (values: TaskValues) => values[fieldOf(name)] ?? '',

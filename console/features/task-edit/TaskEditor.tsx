@@ -1,6 +1,6 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
-import { reachIssues, timeGiven } from '@skyhelm/core/task/reach';
+import { reachIssues, timeGiven, usualEnduranceIssues } from '@skyhelm/core/task/reach';
 import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert, Button, Form } from 'antd';
 import { useId, useMemo, useState } from 'react';
@@ -68,7 +68,11 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
   const found = useFound(values, schema, route !== undefined && !planned.isBusy);
   // Said at once, however much is still to be filled in.
   const reach = { craft: values.deviceType, window: timeGiven(plannedTime(inputOf(values)), serverNow()) };
-  const issues = [...(found?.issues ?? []), ...(site && route ? reachIssues({ ...reach, route, site }) : [])];
+  const issues = [
+    ...(found?.issues ?? []),
+    ...(site && route ? reachIssues({ ...reach, route, site }) : []),
+    ...(site && route && !values.deviceId ? usualEnduranceIssues(route, site, values.deviceType) : []),
+  ];
   const endPage = useEndPage();
   const leaveFor = () => {
     endPage();
@@ -150,6 +154,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
           </div>
           <EditMap
             drawn={drawn}
+            survey={route && planned.survey}
             edits={edits}
             issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...elsewhere(issues)]}
             conflicts={found?.conflicts ?? []}

@@ -2,7 +2,7 @@ import type { TaskDetails } from '@skyhelm/contract/task';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
 import type { Route } from '@skyhelm/core/plan/route';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
-import { boundsOf, PARAMETERS_OF } from '@skyhelm/core/task/parameters';
+import { boundsOf, parametersFor } from '@skyhelm/core/task/parameters';
 import { TASK_CRAFT } from '@skyhelm/core/task/task';
 import { Select } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
@@ -90,7 +90,7 @@ export function TaskFields({ values, config, edits, site, route, edited, found, 
       <fieldset className={styles['part']}>
         <legend>{t('task.part.flight')}</legend>
         <div className={styles['pair']}>
-          {PARAMETERS_OF[plan.type].map((name) => (
+          {parametersFor(plan).map((name) => (
             <Field
               key={name}
               name={fieldOf(name)}

@@ -5,6 +5,7 @@ import { CAMERAS } from '@skyhelm/core/plan/pattern/cameras';
 import {
   parameterIssues,
   PARAMETERS_OF,
+  parametersFor,
   usualParameters,
   type ParameterBounds,
   type ParameterName,
@@ -88,7 +89,7 @@ export const valuesOf = (task: TaskDetails): TaskValues => ({
 /** What is typed that is no number stays what it is: the rules name it. */
 export const parametersIn = (values: TaskValues): Parameters =>
   Object.fromEntries(
-    PARAMETERS_OF[values.plan.type].flatMap((name) => {
+    parametersFor(values.plan).flatMap((name) => {
       const value = numberIn(values[fieldOf(name)]);
       return value === undefined ? [] : [[name, value]];
     }),
@@ -121,7 +122,7 @@ export const heldTo = (
     const values = given as TaskValues;
     const input = inputOf(values);
     const result = schema.safeParse(input);
-    const own = parameterIssues(values.plan.type, input.parameters, bounds).map((issue) => ({
+    const own = parameterIssues(values.plan, input.parameters, bounds).map((issue) => ({
       path: issue.at ?? [],
       message: codeOf(issue),
     }));

@@ -14,7 +14,7 @@ interface FoundListProps {
   issues: readonly Found[];
   conflicts: readonly TaskConflict[];
   hasMoreConflicts?: boolean | undefined;
-  /** Other tasks are one line that opens. */
+  /** Where there is little room: other tasks are one line that opens, before all else, and each finding is a line. */
   isFolded?: boolean;
 }
 
@@ -25,8 +25,9 @@ export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolde
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
   return (
     <>
+      {isFolded && <FoldedConflicts conflicts={conflicts} />}
       {said.length > 0 && (
-        <ul className={styles['found']}>
+        <ul className={isFolded ? styles['tight'] : styles['found']}>
           {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
             <li key={key} data-severity={issue.severity}>
               <span className={styles['mark']}>{t(`task.check.${issue.severity}`)}</span>
@@ -36,7 +37,7 @@ export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolde
           {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
         </ul>
       )}
-      {isFolded ? <FoldedConflicts conflicts={conflicts} /> : conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
+      {!isFolded && conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
       {hasMoreConflicts && (
         <ul className={styles['found']}>
           <li data-severity="warning">

@@ -1,10 +1,11 @@
 import type { TaskStep } from '@skyhelm/contract/task';
+import { isCompletedByFlight } from '@skyhelm/core/task/finisher';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './shown.module.css';
 
 /** All that has happened to a task, the latest first. */
-export function StepList({ steps }: { steps: readonly TaskStep[] }) {
+export function StepList({ steps, finisher }: { steps: readonly TaskStep[]; finisher: string }) {
   const t = useWords();
   return (
     <ol className={styles['steps']}>
@@ -14,7 +15,9 @@ export function StepList({ steps }: { steps: readonly TaskStep[] }) {
             {formatMoment(at)}
           </time>
           <strong>{t(`task.done.${action}`)}</strong>
-          <span>{by || t('task.done.byItself')}</span>
+          <span>
+            {isCompletedByFlight({ action, by }, finisher) ? t('task.done.byFlight', { name: finisher }) : by || t('task.done.byItself')}
+          </span>
           {reason !== '' && <p>{reason}</p>}
         </li>
       ))}

@@ -60,7 +60,7 @@ export function TaskFacts({ task }: { task: TaskDetails }) {
       <Fact label={t('task.waypoints')}>{formatNumber(task.waypoints)}</Fact>
       <Fact label={t('task.area')}>{task.area === null ? none : area(task.area)}</Fact>
       <Fact label={t('task.perimeter')}>{task.perimeter === null ? none : distance(task.perimeter)}</Fact>
-      <ParameterFacts type={task.type} parameters={task.parameters} />
+      <ParameterFacts plan={task.plan} parameters={task.parameters} />
       <Fact label={t('task.flights')}>{formatNumber(task.flights)}</Fact>
       <Fact label={t('task.flightSeconds')}>{formatFlown(Math.round(task.flightSeconds))}</Fact>
       <Fact label={t('task.founder')}>

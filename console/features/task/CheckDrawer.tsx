@@ -59,7 +59,7 @@ export function CheckDrawer({ open, id, list, start, onClose }: CheckDrawerProps
           {maySeeResults && <Results id={data.id} />}
           <section className={styles['part']}>
             <h3>{t('task.history')}</h3>
-            <StepList steps={data.steps} />
+            <StepList steps={data.steps} finisher={data.finisher} />
           </section>
         </>
       )}

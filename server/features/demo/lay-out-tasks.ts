@@ -8,6 +8,7 @@ import { releaseTask, startTask, submitTask } from '@skyhelm/contract/task-steps
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import { USUAL_MOUNTS } from '@skyhelm/core/task/task';
+import { AppError } from '../../platform/app-error.ts';
 import type { CallAs } from './call-as.ts';
 import { SAMPLE_TASKS, type Course, type SampleTask } from './sample-tasks.ts';
 
@@ -42,34 +43,70 @@ export interface DemoWork {
   startedAt: Date;
   /** The plan of a task that was started then, from its site and back; its end completes the task. */
   fly(task: TaskId, site: Site, at: Date): Promise<void>;
+  /** Why one of its tasks has not come as far as it should. */
+  note(task: string, why: string): void;
 }
 
-export async function layOutTasks(work: DemoWork): Promise<void> {
-  const { call } = work;
+/** It can be started once its aircraft, which goes on patrol by itself, has landed. */
+class InTheAir extends Error {}
+
+/**
+ * Lays out all of them, or those named, each whatever becomes of the others. Answers with those whose aircraft is in the air: told again, all that was done stays as it
+ * is, and they go on from there. A fault is thrown once the rest has been laid out.
+ */
+export async function layOutTasks(work: DemoWork, only?: readonly string[]): Promise<string[]> {
+  const samples = SAMPLE_TASKS.filter(({ key }) => only?.includes(key) ?? true);
+  const waiting: SampleTask[] = [];
+  const faults: unknown[] = [];
+  const places = await placesFor(work);
+  for (const sample of samples) {
+    // Of two tasks of one aircraft the first comes first, or the second would have it already.
+    const isHeldUp = waiting.some(({ pilot }) => pilot === sample.pilot);
+    try {
+      await layOutTask(work, sample, places, isHeldUp);
+    } catch (error) {
+      const isFlying = error instanceof InTheAir;
+      if (isFlying) waiting.push(sample);
+      else if (!(error instanceof AppError)) faults.push(error);
+      if (!isFlying || !only) work.note(sample.key, error instanceof AppError ? error.code : String(error));
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+  return waiting.map(({ key }) => key);
+}
+
+async function placesFor({ call }: DemoWork) {
   const sites = (await call(PLANNER, getSites, { pageSize: 50 })).rows;
   const aircraft = (await call(PLANNER, getDevices, { type: 'uav', pageSize: 50 })).rows;
-  for (const sample of SAMPLE_TASKS) {
-    const site = sites.find(({ name }) => name === work.say(`demo.site.${sample.site}`));
-    const uav = aircraft.find(({ owner }) => owner !== null && owner.userName === sample.pilot);
-    if (!site) continue;
-    const plan = sample.plan(tangentPlane(site).positionAt);
-    const before = doneBefore(sample, work.startedAt);
-    const wish: InputOf<typeof addTask> = {
-      name: work.say(`demo.task.${sample.key}`),
-      workLocation: work.say(`demo.task.${sample.key}.where`),
-      plan,
-      parameters: usualParameters(plan.type),
-      deviceType: 'multirotor',
-      mount: USUAL_MOUNTS[plan.type][0]!,
-      siteId: site.id,
-      ...timesOf(sample, work.startedAt),
-      executorId: uav?.owner?.id ?? null,
-      deviceId: uav?.id ?? null,
-    };
-    const added = await call(PLANNER, addTask, wish, before?.planned);
-    await walk(work, sample, added, before);
-    if (before) await work.fly(added.id, site, before.started);
-  }
+  return { sites, aircraft };
+}
+
+async function layOutTask(
+  work: DemoWork,
+  sample: SampleTask,
+  { sites, aircraft }: Awaited<ReturnType<typeof placesFor>>,
+  isHeldUp: boolean,
+): Promise<void> {
+  const site = sites.find(({ name }) => name === work.say(`demo.site.${sample.site}`));
+  const uav = aircraft.find(({ owner }) => owner !== null && owner.userName === sample.pilot);
+  if (!site) return;
+  const plan = sample.plan(tangentPlane(site).positionAt);
+  const before = doneBefore(sample, work.startedAt);
+  const wish: InputOf<typeof addTask> = {
+    name: work.say(`demo.task.${sample.key}`),
+    workLocation: work.say(`demo.task.${sample.key}.where`),
+    plan,
+    parameters: usualParameters(plan.type),
+    deviceType: 'multirotor',
+    mount: USUAL_MOUNTS[plan.type][0]!,
+    siteId: site.id,
+    ...timesOf(sample, work.startedAt),
+    executorId: uav?.owner?.id ?? null,
+    deviceId: uav?.id ?? null,
+  };
+  const added = await work.call(PLANNER, addTask, wish, before?.planned);
+  await walk(work, sample, added, { before, isHeldUp });
+  if (before) await work.fly(added.id, site, before.started);
 }
 
 function timesOf({ from, until, deadline }: SampleTask, startedAt: Date) {
@@ -84,14 +121,32 @@ const doneBefore = ({ course, from }: SampleTask, startedAt: Date): Before | und
   return { planned: new Date(start - HOUR_MS), started: new Date(start) };
 };
 
-async function walk({ call, say }: DemoWork, { course, pilot }: SampleTask, { id, version }: Wish, before?: Before): Promise<void> {
+interface Walk {
+  before: Before | undefined;
+  isHeldUp: boolean;
+}
+
+async function walk(
+  { call, say }: DemoWork,
+  { course, pilot }: SampleTask,
+  { id, version }: Wish,
+  { before, isHeldUp }: Walk,
+): Promise<void> {
   const take: Record<Step, (wish: Wish) => Promise<{ version: number }>> = {
     submit: (wish) => call(PLANNER, submitTask, wish, before?.planned),
     pass: (wish) => call(REVIEWER, passTask, wish, before?.planned),
     fail: (wish) => call(REVIEWER, failTask, { ...wish, reason: say('approval.reason.time') }),
     release: (wish) => call(PLANNER, releaseTask, wish, before?.planned),
-    start: (wish) => call(pilot!, startTask, wish, before?.started),
+    start: (wish) => {
+      if (isHeldUp) throw new InTheAir('its aircraft waits for another task');
+      return call(pilot!, startTask, wish, before?.started).catch((error: unknown) => {
+        throw isInTheAir(error) ? new InTheAir('its aircraft is in the air') : error;
+      });
+    },
   };
   let wish: Wish = { id, version };
   for (const step of STEPS[course]) wish = { id, version: (await take[step](wish)).version };
 }
+
+const isInTheAir = (error: unknown): boolean =>
+  error instanceof AppError && error.extra.issues?.some(({ code }) => code === 'task.preFlight.flying') === true;

@@ -28,7 +28,14 @@ interface Payload {
   language: Language;
   startedAt: string;
   people: People;
+  /** All that is left to do: tasks whose aircraft was in the air. */
+  waiting?: string[];
 }
+
+/** An aircraft on patrol is on the ground for twenty seconds at a time. */
+const LOOK_AGAIN_MS = 5_000;
+/** By then whoever looks around has plans of their own with it. */
+const PATIENCE_MS = 3_600_000;
 
 interface NewDemo {
   enterpriseId: EnterpriseId;
@@ -60,18 +67,26 @@ const implementations = (services: Services): Implementation[] => [
 
 export const handleDemoWork = (services: Services): void =>
   services.jobs.handle(KIND, async (payload) => {
-    const { enterpriseId, language, startedAt, people } = payload as Payload;
+    const { enterpriseId, language, startedAt, people, waiting } = payload as Payload;
+    const { jobs, database, clock, log } = services;
     const work: DemoWork = {
       call: callAs(services, implementations(services), { people, language }),
       say: (key) => say(language, key as WordKey),
       startedAt: new Date(startedAt),
       fly: (task, site, at) => flyTask(services, enterpriseId, task, site, at),
+      note: (task, why) => log.info({ task, why }, 'a task of the demo has not come as far as it should'),
     };
-    for (const layOut of [layOutRoutes, layOutPushes, layOutHook, layOutTasks]) {
+    let left: string[] = [];
+    const parts = [layOutRoutes, layOutPushes, layOutHook];
+    for (const layOut of [...(waiting ? [] : parts), async () => void (left = await layOutTasks(work, waiting))]) {
       // Whoever has changed or removed the demo meanwhile is right: what is refused is left out, not tried again.
       await layOut(work).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
-        services.log.info({ refusal: error.code }, 'a part of the demo was not laid out');
+        log.info({ refusal: error.code }, 'a part of the demo was not laid out');
       });
     }
+    const again = new Date(clock.now().getTime() + LOOK_AGAIN_MS);
+    if (left.length === 0 || again.getTime() - work.startedAt.getTime() > PATIENCE_MS) return;
+    const rest: Payload = { ...(payload as Payload), waiting: left };
+    await jobs.schedule(database.db, { key: `${KIND} ${enterpriseId}`, kind: KIND, payload: rest, runAt: again });
   });

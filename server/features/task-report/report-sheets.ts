@@ -1,11 +1,11 @@
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import type { WordKey } from '@skyhelm/i18n/translate';
-import { sheetOf, type Sheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
+import { sheetOf, type Sheet, type SheetColumn, type SheetValue } from '../../platform/spreadsheet/spreadsheet.ts';
 import { proofLines, turnsOf } from './decision-text.ts';
 import { readerWords, type ReaderWords } from './reader-words.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
-import { taskFacts, taskFigures, type Fact } from './task-facts.ts';
+import { stepBy, taskFacts, taskFigures, type Fact } from './task-facts.ts';
 
 type Known = number | null | undefined;
 
@@ -24,9 +24,9 @@ function unitsOf({ unitSystem, word, unit }: ReaderWords) {
   };
 }
 
-/** As spreadsheets sort it. */
-const stamp = (reader: ReaderWords, moment: string | number | null): string =>
-  moment === null ? '' : reader.local(moment).toISOString().slice(0, 19).replace('T', ' ');
+/** By the reader's clock, to the second as it is shown. */
+const stamp = (reader: ReaderWords, moment: string | number | null): Date | string =>
+  moment === null ? '' : new Date(Math.floor(reader.local(moment).getTime() / 1_000) * 1_000);
 
 function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
   const { word } = reader;
@@ -116,7 +116,7 @@ interface Happened {
 function happened({ task, decisions }: ReportContent, reader: ReaderWords): Happened[] {
   const { word } = reader;
   const steps = task.steps.map(({ at, action, by, reason }) => ({
-    ...{ at, what: word(`task.done.${action}`), by: by || word('task.done.byItself'), reason },
+    ...{ at, what: word(`task.done.${action}`), by: stepBy(reader, task.finisher, { action, by }), reason },
     proof: '',
   }));
   const answers = decisions.flatMap((decision) =>
@@ -138,12 +138,18 @@ const stepColumns = (reader: ReaderWords): SheetColumn<Happened>[] => [
   { header: reader.word('taskreport.sheet.proof'), width: 50, value: ({ proof }) => proof },
 ];
 
+const valueOf = (reader: ReaderWords, value: string, figure: Fact[2]): SheetValue => {
+  if (!figure) return value;
+  return 'moment' in figure ? stamp(reader, figure.moment) : rounded(figure.value, 2);
+};
+
 /** Facts, flights, samples, pictures and steps, each on a sheet of its own. */
 export function reportSheets(content: ReportContent): Sheet[] {
   const reader = readerWords(content.reader);
   const { word } = reader;
   const facts: Fact[] = [
     [word('taskreport.enterprise'), content.enterprise.name],
+    [word('taskreport.sheet.zone'), reader.zone()],
     ...taskFacts(content, reader),
     ...taskFigures(content, reader).slice(0, 3),
     [word('taskreport.pictures'), String(content.taken), { value: content.taken }],
@@ -155,9 +161,10 @@ export function reportSheets(content: ReportContent): Sheet[] {
         {
           header: word('taskreport.sheet.field'),
           width: 30,
-          value: ([name, , figure]) => (figure?.unit === undefined ? name : word('taskreport.sheet.inUnit', { name, unit: figure.unit })),
+          value: ([name, , figure]) =>
+            !figure || !('unit' in figure) ? name : word('taskreport.sheet.inUnit', { name, unit: figure.unit }),
         },
-        { header: word('taskreport.sheet.value'), width: 60, value: ([, value, figure]) => (figure ? rounded(figure.value, 2) : value) },
+        { header: word('taskreport.sheet.value'), width: 60, value: ([, value, figure]) => valueOf(reader, value, figure) },
       ],
       facts,
     ),

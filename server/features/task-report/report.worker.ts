@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
-import { workbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { MOMENT_FORMATS, workbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { beginPdf, type ShownPicture } from './pdf/report-pdf.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportSheets } from './report-sheets.ts';
@@ -14,7 +14,10 @@ let pdf: Awaited<ReturnType<typeof beginPdf>> | undefined;
 const ownMemory = (bytes: Buffer): Uint8Array => new Uint8Array(bytes);
 
 async function answerTo(said: Said): Promise<Made> {
-  if ('sheets' in said) return { bytes: ownMemory(await buffer(workbook(reportSheets(said.sheets)))) };
+  if ('sheets' in said) {
+    const { sheets } = said;
+    return { bytes: ownMemory(await buffer(workbook(reportSheets(sheets), MOMENT_FORMATS[sheets.reader.language]))) };
+  }
   if ('begin' in said) pdf = await beginPdf(said.begin);
   else if ('pictures' in said) pdf!.add(said.pictures);
   else return { bytes: ownMemory((await pdf!.end(said.end.more)).bytes) };

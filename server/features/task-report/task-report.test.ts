@@ -186,7 +186,12 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   ).toEqual([]);
   const headed = (table: typeof flights, name: string, row = 1) => table![row]![table![0]!.indexOf(name)];
   expect(headed(flights, 'Distance flown (ft)')).toBeCloseTo(3_000 * 3.2808, 0);
-  expect(headed(flights, 'Take-off')).toBe('2026-03-01 16:00:00');
+  expect(headed(flights, 'Take-off')).toEqual(new Date('2026-03-01T16:00:00Z'));
+  // Moments are moments on every sheet, by the clock that is named.
+  expect(told.get('Time zone')).toBe('UTC+8');
+  const { deadline } = await tasks.read(id);
+  expect(told.get('Deadline')).toEqual(new Date(Math.floor((Date.parse(deadline) + 8 * 3_600_000) / 1_000) * 1_000));
+  for (const time of [headed(samples, 'Time'), headed(pictures, 'Time'), headed(steps, 'Time')]) expect(time).toBeInstanceOf(Date);
   expect(headed(samples, 'Height above home (ft)', samples!.length - 1)).toBeCloseTo(60 * 3.2808, 0);
   expect(headed(samples, 'Speed over ground (mph)')).toBeCloseTo(11.2, 1);
   expect(samples!.length).toBeGreaterThan(100);
@@ -253,4 +258,21 @@ test('of an approval that holds no longer it says who gave it, and apart from th
   const [head, ...rows] = sheets.at(-1)!.data;
   const by = (what: string) => rows.find((row) => String(row[head!.indexOf('Step')]).startsWith(what))?.[head!.indexOf('By')];
   expect([by('Approved, '), by('No longer holds, ')]).toEqual(['giver', rows.find((row) => row.includes('Added'))![head!.indexOf('By')]]);
+}, 60_000);
+
+test('a task that its flight has completed names its finisher and says that nobody else completed it, in the sheet and on paper', async () => {
+  const { id } = await flownTask('Flown home');
+  const { pool } = app.services.database;
+  await pool.query("update task set status = 'completed', finisher_name = 'Pilot 1' where id = $1", [id]);
+  await pool.query(
+    "insert into task_step (enterprise_id, task_id, at, action, by_name) select enterprise_id, id, now(), 'complete', '' from task where id = $1",
+    [id],
+  );
+  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' })).rawPayload);
+  expect(new Map(sheets[0]!.data.map(([name, value]) => [name, value])).get('Finisher')).toBe('Pilot 1');
+  const [head, ...rows] = sheets.at(-1)!.data;
+  const completed = rows.find((row) => row[head!.indexOf('Step')] === 'Completed');
+  expect(completed![head!.indexOf('By')]).toBe('Automatically, by the flight of Pilot 1');
+  const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' })).rawPayload);
+  expect(text).toContain('Automatically, by the flight of Pilot 1');
 }, 60_000);

@@ -12,7 +12,7 @@ import { configOf, setConfig } from './task-setting.store.ts';
 const configIssues = ({ types }: TaskConfig): Issue[] =>
   TASK_TYPES.flatMap((type) => {
     const { parameters, bounds } = types[type];
-    const issues = [...boundIssues(bounds), ...parameterIssues(type, parameters, bounds)];
+    const issues = [...boundIssues(bounds), ...parameterIssues({ type }, parameters, bounds)];
     return issues.map((issue) => ({ ...issue, at: ['types', type, ...issue.at!] }));
   });
 

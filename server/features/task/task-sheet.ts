@@ -3,7 +3,7 @@ import { isApprovedByRules } from '@skyhelm/core/task/approver';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
-import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
+import { MOMENT_FORMATS, spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
 
 interface Reader {
   language: Language;
@@ -16,8 +16,8 @@ const SECONDS_OF_MINUTE = 60;
 /** All that the specification has of a task, in the reader's words and by their clock. */
 export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { language, now, utcOffsetMinutes }: Reader): FileAnswer {
   const word = (key: WordKey) => say(language, key);
-  const local = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000).toISOString();
-  const at = (text: string | null) => (text === null ? '' : local(new Date(text)).slice(0, 16).replace('T', ' '));
+  const local = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000);
+  const at = (text: string | null) => (text === null ? '' : local(new Date(text)));
   const columns: SheetColumn<TaskEntry>[] = [
     { header: word('task.number'), width: 10, value: ({ number }) => number },
     { header: word('task.name'), width: 30, value: ({ name }) => name },
@@ -51,5 +51,7 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.aging'), width: 12, value: ({ aging }) => word(`dictionary.taskAging.${aging}`) },
     { header: word('task.nature'), width: 14, value: ({ nature }) => (nature === null ? '' : word(`dictionary.taskNature.${nature}`)) },
   ];
-  return spreadsheet(`${word('task.sheet.title')} ${local(now).slice(0, 10)}`, columns, batches);
+  return spreadsheet(`${word('task.sheet.title')} ${local(now).toISOString().slice(0, 10)}`, columns, batches, {
+    moments: MOMENT_FORMATS[language],
+  });
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { sheetOf, spreadsheet, workbook, type SheetColumn } from './spreadsheet.ts';
+import { MOMENT_FORMATS, sheetOf, spreadsheet, workbook, type SheetColumn } from './spreadsheet.ts';
 
 interface Row {
   name: string;
@@ -102,3 +102,14 @@ test('a workbook has sheets of any kind, under names that every reader takes', a
   expect(sheets[1]!.data.at(-1)).toEqual(['row 2999', 2_999]);
   expect(sheets[2]!.data).toEqual([['Text']]);
 });
+
+test.each(Object.entries(MOMENT_FORMATS))(
+  'a moment is one that can be sorted and reckoned with, shown as %s has it',
+  async (_, moments) => {
+    const at = new Date('2026-11-20T10:05:07Z');
+    const sheet = sheetOf('When', [{ header: 'When', width: 20, value: (moment: Date) => moment }], [at]);
+    const bytes = await buffer(workbook([sheet], moments));
+    const [read] = await readXlsxFile(bytes);
+    expect(read!.data).toEqual([['When'], [at]]);
+  },
+);

@@ -8,8 +8,11 @@ export interface SheetColumn<Row> {
   width: number;
   /** Whatever is typed into it later stays as it is typed, leading zeros included. */
   isText?: true;
-  value(row: Row): string | number;
+  value(row: Row): SheetValue;
 }
+
+/** A moment is what it is in UTC: whoever reads by another clock is given it moved to theirs, as sheets know no time zones. */
+export type SheetValue = string | number | Date;
 
 export const SHEET_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as the format allows; what is left goes on in another sheet. */
@@ -19,6 +22,19 @@ const CELL_MAX = 32_767;
 const HEADER_STYLE = 1;
 const QUOTED_STYLE = 2;
 const TEXT_STYLE = 3;
+const MOMENT_STYLE = 4;
+
+/** Days since the end of 1899, as sheets count moments. */
+const DAY_MS = 86_400_000;
+const DAYS_BEFORE_1970 = 25_569;
+
+/** How moments are shown. English has names of months, which must not turn into those of whoever opens it. */
+export const MOMENT_FORMATS = {
+  zh: 'yyyy/mm/dd hh:mm:ss',
+  en: '[$-409]dd mmm yyyy, hh:mm:ss',
+  ru: 'dd.mm.yyyy, hh:mm:ss',
+} as const;
+type MomentFormat = (typeof MOMENT_FORMATS)[keyof typeof MOMENT_FORMATS];
 
 interface SheetOptions<Note> {
   sheetRows?: number;
@@ -26,6 +42,7 @@ interface SheetOptions<Note> {
   names?: string[];
   /** A last sheet of another kind. */
   notes?: { columns: SheetColumn<Note>[]; rows: readonly Note[] };
+  moments?: MomentFormat;
 }
 
 /** A spreadsheet of any length, written while its rows are read, a batch at a time. */
@@ -66,12 +83,13 @@ function* wholeSheet<Row>(columns: SheetColumn<Row>[], rows: Iterable<Row>): Ite
 }
 
 /** Several sheets, each of its own kind. */
-export const workbook = (sheets: readonly Sheet[]): AsyncGenerator<Buffer> => zipStream(workbookParts(sheets));
+export const workbook = (sheets: readonly Sheet[], moments?: MomentFormat): AsyncGenerator<Buffer> =>
+  zipStream(workbookParts(sheets, moments));
 
-function* workbookParts(sheets: readonly Sheet[]): Iterable<ZipEntry> {
+function* workbookParts(sheets: readonly Sheet[], moments: MomentFormat | undefined): Iterable<ZipEntry> {
   for (const [index, { content }] of sheets.entries()) yield { name: `xl/worksheets/sheet${index + 1}.xml`, content };
   const titles = sheets.map(({ name }) => sheetName(name));
-  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles)] };
+  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles, moments)] };
 }
 
 /** What the format does not take as the name of a sheet makes some readers refuse the whole file. */
@@ -81,7 +99,7 @@ const sheetName = (name: string): string => name.replace(/[\\/*?:[\]]/g, ' ').sl
 async function* partsOf<Row, Note>(
   columns: SheetColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-  { sheetRows = SHEET_ROWS, names = [], notes }: SheetOptions<Note>,
+  { sheetRows = SHEET_ROWS, names = [], notes, moments }: SheetOptions<Note>,
 ): AsyncIterable<ZipEntry> {
   const rows = rowsOf(batches);
   let next = await rows.next();
@@ -107,7 +125,7 @@ async function* partsOf<Row, Note>(
     yield { name: `xl/worksheets/sheet${sheets}.xml`, content: [headOf(notes.columns), ...rows, SHEET_END] };
   }
   const titles = Array.from({ length: sheets }, (_, index) => names[index] ?? `Sheet${index + 1}`);
-  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles)] };
+  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles, moments)] };
 }
 
 const SHEET_END = '</sheetData></worksheet>';
@@ -160,8 +178,12 @@ const letterOf = (column: number): string =>
 const rowXml = (cells: string[]): string => `<row>${cells.join('')}</row>`;
 
 /** Text that looks like a formula stays text, even when somebody edits the cell later. */
-const cellXml = (place: string, value: string | number): string =>
-  typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : textXml(place, value, /^\s*[=+\-@]/.test(value) ? QUOTED_STYLE : 0);
+const cellXml = (place: string, value: SheetValue): string => {
+  if (value instanceof Date) return `<c r="${place}" s="${MOMENT_STYLE}"><v>${value.getTime() / DAY_MS + DAYS_BEFORE_1970}</v></c>`;
+  return typeof value === 'number'
+    ? `<c r="${place}"><v>${value}</v></c>`
+    : textXml(place, value, /^\s*[=+\-@]/.test(value) ? QUOTED_STYLE : 0);
+};
 
 const textXml = (place: string, text: string, style: number): string =>
   `<c r="${place}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text.slice(0, CELL_MAX).toWellFormed())}</t></is></c>`;
@@ -177,14 +199,17 @@ const escaped = (text: string): string =>
 const each = (titles: string[], xml: (number: number, title: string) => string): string =>
   titles.map((title, index) => xml(index + 1, title)).join('');
 
+/** The first that is not the format's own. */
+const MOMENT_FORMAT_ID = 164;
+
 /** What a workbook needs beside its sheets. */
-const FRAME: Record<string, (titles: string[]) => string> = {
-  'xl/styles.xml': () =>
-    `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
+const FRAME: Record<string, (titles: string[], moments?: MomentFormat) => string> = {
+  'xl/styles.xml': (_, moments = MOMENT_FORMATS.zh) =>
+    `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${MOMENT_FORMAT_ID}" formatCode="${moments}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    '<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>' +
-    '<xf xfId="0" numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>',
+    '<cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>' +
+    `<xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="${MOMENT_FORMAT_ID}" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   'xl/workbook.xml': (titles) =>
     `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(titles, (n, title) => `<sheet name="${escaped(title)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': (titles) =>

@@ -1,6 +1,7 @@
 import { proofLines, turnsOf } from '../decision-text.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
+import { stepBy } from '../task-facts.ts';
 import { COLOURS, type Paper } from './paper.ts';
 import { drawTable } from './table.ts';
 
@@ -29,6 +30,11 @@ export function drawSteps(paper: Paper, { task, decisions }: ReportContent, read
       { title: word('taskreport.sheet.by'), share: 20 },
       { title: word('task.reason'), share: 36 },
     ],
-    task.steps.map(({ at, action, by, reason }) => [second(at), word(`task.done.${action}`), by || word('task.done.byItself'), reason]),
+    task.steps.map(({ at, action, by, reason }) => [
+      second(at),
+      word(`task.done.${action}`),
+      stepBy(reader, task.finisher, { action, by }),
+      reason,
+    ]),
   );
 }

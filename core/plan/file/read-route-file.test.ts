@@ -26,7 +26,7 @@ describe('a plan of QGroundControl', () => {
     JSON.stringify({
       fileType: 'Plan',
       version: 1,
-      mission: { version: 2, firmwareType: 12, vehicleType: 2, plannedHomePosition: [47.3, 8.5, 400], items },
+      mission: { version: 2, firmwareType: 12, vehicleType: 2, hoverSpeed: 5, plannedHomePosition: [47.3, 8.5, 400], items },
       ...more,
     });
 
@@ -100,7 +100,7 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
       told(list(line(1, 16, '47,1'), line(2, 16, '47.2'), line(3, 82, 'nan'), line(4, 16, '47.3', '20,5'), line(5, 21, '47,1'))),
     ).toEqual({
       places: [47.2],
-      all: [1, 3, 4, 5].map((item) => ['routeFile.itemPlace', item]),
+      all: [...[1, 3, 4, 5].map((item) => ['routeFile.itemPlace', item]), ['mission.read.speedUnsaid', 2]],
     });
     expect(told(list(line(1, 16, '47,1')))).toEqual({ places: [], all: [['routeFile.itemPlace', 1]] });
   });
@@ -109,8 +109,9 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
     const line = (id: number, frame: number, altitude: number) =>
       [id, 0, frame, 16, 0, 0, 0, 0, 47 + id / 100, 8.5, altitude, 1].join('\t');
     const file = readRouteText(['QGC WPL 110', line(0, 0, 400), line(1, 3, 20), line(2, 0, 480), line(3, 0, 490)].join('\n'))!;
-    expect(file).toMatchObject({ routes: [], issues: [{ code: 'mission.read.heights', severity: 'error', params: { item: 2 } }] });
-    expect(file.issues).toHaveLength(1);
+    expect(file.routes).toEqual([]);
+    expect(codes(file.issues)).toEqual(['mission.read.speedUnsaid', 'mission.read.heights']);
+    expect(file.issues[1]).toMatchObject({ severity: 'error', params: { item: 2 } });
   });
 
   test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
@@ -126,12 +127,12 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
     ];
     expect(told(JSON.stringify({ fileType: 'Plan', version: 1, mission: { version: 2, items } }))).toEqual({
       places: [47.1],
-      all: [2, 3, 5, 6].map((at) => ['routeFile.itemPlace', at]),
+      all: [...[2, 3, 5, 6].map((at) => ['routeFile.itemPlace', at]), ['mission.read.speedUnsaid', 4]],
     });
   });
 });
 
-test('a list of waypoints: home first, jumps by number', () => {
+test('a list of waypoints: home first, jumps by number; what speed it was taken for is said', () => {
   const lines = [
     'QGC WPL 110',
     '0\t1\t0\t16\t0\t0\t0\t0\t47.6\t-122.1\t5.2\t1',
@@ -142,8 +143,13 @@ test('a list of waypoints: home first, jumps by number', () => {
   ];
   const { routes } = readRouteText(lines.join('\r\n'))!;
   expect(routes[0]).toMatchObject({
-    issues: [],
+    issues: [{ code: 'mission.read.speedUnsaid', severity: 'warning', params: { item: 1, speed: 5 } }],
     route: { cycles: 3, endAction: 'homingLand', waypoints: [{ mode: 'pass' }, { mode: 'hover', holdMs: 2_000 }] },
+  });
+  const told = [...lines.slice(0, 2), '9\t0\t2\t178\t1\t7\t-1\t0\t0\t0\t0\t1', ...lines.slice(2, 4)];
+  expect(readRouteText(told.join('\n'))!.routes[0], 'but not of a speed that it says').toMatchObject({
+    issues: [],
+    route: { waypoints: [{ speed: 7 }, { speed: 7 }] },
   });
   expect(() => readRouteText('QGC WPL 120\n0 1')).toThrow(BrokenRouteFile);
   expect(() => readRouteText('QGC WPL 110\n0\t1\t0')).toThrow(BrokenRouteFile);

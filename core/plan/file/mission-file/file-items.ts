@@ -5,7 +5,6 @@ import { fromMission } from '../../mission/from-mission.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
 import { isAboveTerrain, isWaypoint } from '../../mission/read-waypoint.ts';
 import { toMission } from '../../mission/to-mission.ts';
-import { NEW_ROUTE } from '../../route-defaults.ts';
 import type { Route } from '../../route.ts';
 import type { ReadRoute } from '../route-file.ts';
 
@@ -48,18 +47,24 @@ function itemOf({ command, frame, params, autoContinue }: FileItem): MissionItem
 /** Nobody is there. */
 const NOWHERE = -1;
 
+/** By the number that its item has in the file, whatever was left out before it. */
+function inFile(issue: Issue, known: readonly { number: number }[]): Issue {
+  const at = issue.params?.['item'];
+  const item = typeof at === 'number' ? known[at - 1]?.number : undefined;
+  return item === undefined ? issue : { ...issue, params: { ...issue.params, item } };
+}
+
 /** Items of a file as a route; what none of us understands is named by its number. */
 export function routeOfItems(
   given: readonly FileItem[],
   vehicle: MissionVehicle,
-  // As with files of any other format: what says nothing of its speed begins with that of a new route.
-  speedAtFirst: number = NEW_ROUTE.speed,
+  speedAtFirst?: number,
 ): Omit<ReadRoute, 'name' | 'remarks'> {
   const issues: Issue[] = [];
-  const known: { id: number; item: MissionItem }[] = [];
+  const known: { id: number; number: number; item: MissionItem }[] = [];
   for (const [index, raw] of given.entries()) {
     const item = isPlaced(raw) ? itemOf(raw) : undefined;
-    if (item) known.push({ id: raw.id, item });
+    if (item) known.push({ id: raw.id, number: index + 1, item });
     else issues.push(warning(isPlaced(raw) ? 'routeFile.item' : 'routeFile.itemPlace', { item: index + 1 }));
   }
   const places = new Map(known.map(({ id }, index) => [id, index]));
@@ -71,7 +76,8 @@ export function routeOfItems(
   const { route, issues: found } = fromMission(items, vehicle, speedAtFirst);
   const flown = items.filter(({ command }) => isWaypoint(command));
   const isAbove = flown.length > 0 && flown.every(isAboveTerrain);
-  return { route, issues: [...issues, ...found], ...(isAbove && { isAboveTerrain: true }) };
+  const told = found.map((issue) => inFile(issue, known));
+  return { route, issues: [...issues, ...told], ...(isAbove && { isAboveTerrain: true }) };
 }
 
 /** What reading the file again would not show: the rest is found by doing so. */

@@ -22,4 +22,7 @@ test('a plan that says no speed on its way is flown with the one that it begins 
   expect([speedOf(QUAD, speeds), speedOf(PLANE, speeds)]).toEqual([12, 20]);
   expect(speedOf(QUAD, speeds, [item(178, [1, 8, -1, 0, 0, 0, 0], 2)]), 'unless an item says another').toBe(8);
   expect([speedOf(QUAD, {}), speedOf(QUAD, { hoverSpeed: 0 })], 'and as usual where that is none').toEqual([5, 5]);
+  const told = (...given: Parameters<typeof plan>) => readPlan(plan(...given)).issues.map(({ code, params }) => ({ code, ...params }));
+  const unsaid = [{ code: 'mission.read.speedUnsaid', item: 2, speed: 5 }];
+  expect([told(QUAD, speeds), told(QUAD, {}), told(QUAD, { hoverSpeed: 0 })], 'which is said').toEqual([[], unsaid, unsaid]);
 });

@@ -1,9 +1,10 @@
+import { STATE } from '@skyhelm/contract/envelope';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOWHERE } from './testing/browser.ts';
 import { logIn } from './testing/login-page.ts';
 import { ADMIN, manage, startProduct, type Product } from './testing/product.ts';
-import { addressOf, expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
+import { addressOf, expectAddress, expectGone, expectSeen, expectSoon, expectTitle } from './testing/sight.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
@@ -94,8 +95,48 @@ test('a page opened with a key ends with the key, and another tab knows nothing 
   expect(await kept(page)).not.toContain('ks_');
 });
 
+test('a key that comes into the address of an open page is handed in there and then, whoever the page was before', async () => {
+  const [gate, yard] = [await createKey('Gate'), await createKey('Yard')];
+  const { page, context } = await visit('/login?redirect=%2Ftta');
+  await logIn(page, ADMIN.account, ADMIN.password);
+  const station = (of: Page) => of.getByRole('heading', { name: t('menu.groundStation') });
+  await expectSeen(station(page));
+  const sessions = new Set<string>();
+  page.on('request', (request) => void (request.headers()['ak']?.startsWith('ks_') && sessions.add(request.headers()['ak']!)));
+  const comes = (fragment: string) => page.evaluate((to) => void (location.hash = to), fragment);
+  const greeted = (name: string) => expectSeen(page.getByRole('heading', { name: t('shell.entry.hello', { name }) }), byKey(page));
+
+  await comes(`AK=${gate.key}`);
+  await greeted('Gate');
+  expect(addressOf(page)).toBe('/tta');
+  await comes(`page=2&AK=${yard.key}`);
+  await greeted('Yard');
+  expect(addressOf(page)).toBe('/tta#page=2');
+  const [before] = sessions;
+  const toKeyBefore = async () => {
+    const asked = await fetch(`${product.address}/fcms/user/getUserInfo`, { headers: { ak: before! } });
+    return ((await asked.json()) as { state: number }).state;
+  };
+  await expectSoon(toKeyBefore, STATE.sessionExpired, 'what the session of the key before is answered');
+  await page.reload();
+  await greeted('Yard');
+  const passed = await page.evaluate<string>('JSON.stringify(navigation.entries().map(({ url }) => url))');
+  expect(passed).toContain('/tta#page=2');
+  for (const text of [passed, await kept(page), product.printed()])
+    for (const { key } of [gate, yard]) expect(text).not.toContain(key.slice(16));
+
+  const other = await context.newPage();
+  await comes(`AK=${NOT_IN_FORCE}`);
+  await expectSeen(page.getByText(t('errors.accessKey.invalid')), page.getByRole('heading', { name: t('shell.entry.nobody') }));
+  expect(addressOf(page)).toBe('/tta');
+  await other.goto('/tta');
+  await expectSeen(station(other));
+});
+
+const NOT_IN_FORCE = `sk_${'0'.repeat(12)}_${'a'.repeat(43)}`;
+
 test('an access key that is not in force is refused with the reason', async () => {
-  const { page } = await visit(`/tta?AK=sk_${'0'.repeat(12)}_${'a'.repeat(43)}`);
+  const { page } = await visit(`/tta?AK=${NOT_IN_FORCE}`);
   await expectSeen(page.getByText(t('errors.accessKey.invalid')), page.getByRole('heading', { name: t('shell.entry.nobody') }));
   await expectGone(page.getByText(t('shell.entry.byKey')));
   expect(addressOf(page)).toBe('/tta');

@@ -14,6 +14,18 @@ describe('an access key in the address', () => {
     expect(strip('/tta#BREAK=1')).toEqual({ accessKey: undefined, rest: '/tta#BREAK=1' });
   });
 
+  it('is taken out from among others behind the #, which stay as they were', () => {
+    expect(strip('/tta#x=1&AK=secret&map')).toEqual({ accessKey: 'secret', rest: '/tta#x=1&map' });
+    expect(strip('/tta#AK=secret&x=%41')).toEqual({ accessKey: 'secret', rest: '/tta#x=%41' });
+    expect(strip('/tta#AK=one&AK=two').rest).toBe('/tta');
+    expect(strip('/tta#map&grid')).toEqual({ accessKey: undefined, rest: '/tta#map&grid' });
+  });
+
+  it('is taken out though it is written wrongly', () => {
+    expect(strip('/tta#AK=se%')).toEqual({ accessKey: 'se%', rest: '/tta' });
+    expect(strip('/tta#AK=se%63ret')).toEqual({ accessKey: 'secret', rest: '/tta' });
+  });
+
   it('is found however its name is written', () => {
     expect(strip('/tta?ak=secret')).toEqual({ accessKey: 'secret', rest: '/tta' });
   });

@@ -78,14 +78,17 @@ async function request<T>(
   return read(await fetch(address, { method: call.method, headers, body, signal: signal ?? null }));
 }
 
-async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>): Promise<T> {
+async function guarded<T>({ quiet, probes, accessKey }: SendOptions, work: () => Promise<T>): Promise<T> {
+  const sentAs = accessKey ?? currentKeySession();
   try {
     return await work();
   } catch (error) {
     if (isCancelled(error) || isPageLeft() || (error instanceof SessionEnded && probes)) throw error;
     if (error instanceof ApiError && error.code === 'request.forbidden') forbidden();
-    if (error instanceof SessionEnded) sessionEnded(error.message);
-    else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));
+    if (error instanceof SessionEnded) {
+      // What the page asked as whoever it was before ends nothing of what it is now.
+      if (sentAs === currentKeySession()) sessionEnded(error.message);
+    } else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));
     throw error instanceof TypeError ? new TransportError(t('common.networkError'), { cause: error }) : error;
   }
 }

@@ -1,7 +1,9 @@
-import { createRoot } from 'react-dom/client';
-import { actsAsKey, takeAccessKey } from '../api/access-key.ts';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { actsAsKey, hearAccessKey, takeAccessKey } from '../api/access-key.ts';
 import { notePageLeft } from '../browser/page-left.ts';
-import { askWhoIAm, readConfig, wasSignedIn } from '../session/session-flow.ts';
+import { askWhoIAm, becomeKey, readConfig, wasSignedIn } from '../session/session-flow.ts';
+import { forgetSession } from '../session/session.ts';
 import { LOCALES } from '../words/language.ts';
 import { currentLanguage, loadWords } from '../words/words.ts';
 import { App } from './App.tsx';
@@ -16,13 +18,30 @@ reloadOnUpdate();
 notePageLeft();
 document.documentElement.lang = LOCALES[currentLanguage()];
 
+let asked: Promise<void>;
+let root: Root | undefined;
+let beginnings = 0;
+const draw = () => root?.render(<App key={beginnings} asked={asked} />);
+
 /** Words and the answers to the first questions travel at the same time. */
 async function start(): Promise<void> {
-  const asked = readConfig().then(askWhoIAm);
+  asked = readConfig().then(askWhoIAm);
   void preload();
   await Promise.all([loadWords('common'), readConfig()]);
-  createRoot(document.getElementById('root')!).render(<App asked={asked} />);
+  root = createRoot(document.getElementById('root')!);
+  draw();
 }
+
+hearAccessKey((key) => {
+  // After whoever is being asked for already: their answer would come on top of the key's.
+  asked = asked.then(() => becomeKey(key));
+  beginnings += 1;
+  // At once, or what is drawn would find nobody there and lead to the login.
+  flushSync(() => {
+    forgetSession();
+    draw();
+  });
+});
 
 /** What will most likely be shown is fetched while it is found out who is there. */
 function preload(): Promise<unknown> | undefined {

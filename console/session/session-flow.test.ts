@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 const asked: string[] = [];
 let permissions: string[] = [];
 let connected = true;
+let held: Promise<Response> | undefined;
 let flow: typeof import('./session-flow.ts');
 let state: typeof import('./session.ts');
 let client: typeof import('../api/client.ts');
@@ -24,6 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (!connected) throw new TypeError('Failed to fetch');
+    if (held && path.startsWith('/fcms/enterprise/user/getDepts')) return held;
     if (path.startsWith('/fcms/menu/')) return answered({ state: 1, data: [] });
     if (path.startsWith('/fcms/user/setSettings')) return answered({ state: 1, data: null });
     if (path.startsWith('/fcms/user/getUserInfo')) return answered({ state: 1, data: { ...ANN, permissions } });
@@ -111,6 +113,21 @@ describe('asking who I am', () => {
     heard.get('pageshow')!();
     await ask();
     expect(asked).toContain(LOGOUT);
+  });
+
+  it('ends nothing of a key by an answer to whoever the page was before', async () => {
+    const key = await import('../api/access-key.ts');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    held = promise;
+    const late = client.send(calls.department.getDepts, {});
+    key.handInAccessKey('one');
+    await key.exchangeAccessKey(async () => ({ token: 'ks_1' }));
+    resolve(answered({ state: 1000 }));
+    await expect(late).rejects.toBeInstanceOf(Error);
+    expect(state.useSession.getState().user?.id).toBe('ann');
+    expect(key.currentKeySession()).toBe('ks_1');
+    held = undefined;
+    key.dropKeySession();
   });
 
   it('keeps the session of a key, whose visitor has no other way in', async () => {

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
-import { actsAsKey, dropKeySession, exchangeAccessKey } from '../api/access-key.ts';
+import { actsAsKey, dropKeySession, exchangeAccessKey, handInAccessKey } from '../api/access-key.ts';
 import { SessionEnded } from '../api/api-error.ts';
 import { onForbidden, onSessionEnded, send } from '../api/client.ts';
 import { accessKey, session } from '../api/endpoints.generated.ts';
@@ -85,6 +85,15 @@ export async function askWhoIAm({ edition }: PublicConfig): Promise<void> {
   }
 }
 
+/** A key has come into the address of the open page, which is that key's from now on. Whoever is signed in with this browser stays so in its other tabs. */
+export async function becomeKey(key: string): Promise<void> {
+  const before = handInAccessKey(key);
+  if (before !== undefined) void send(accessKey.endKeySession, {}, { quiet: true, accessKey: before }).catch(() => undefined);
+  forgetSession();
+  leavers.forEach((empty) => empty());
+  await askWhoIAm(await readConfig());
+}
+
 /** No session is no failure. Anything else is: what is known of the session goes, unless it is that of a key, and the reason is shown. */
 async function guardFailed(error: unknown, isKey: boolean): Promise<void> {
   const isOver = error instanceof SessionEnded;
@@ -93,7 +102,7 @@ async function guardFailed(error: unknown, isKey: boolean): Promise<void> {
   if (isKept) forgetSession();
   else {
     if (!isOver && isKey === actsAsKey()) await endOnServer();
-    forget();
+    forget(isKey);
   }
   if (isOver && !isKey) return;
   toast.error(error instanceof Error && error.message ? error.message : t('common.hasError'));
@@ -106,9 +115,10 @@ const leavers = new Set<() => void>();
 /** Whatever holds data of the session empties itself when it ends. */
 export const onLeave = (empty: () => void): void => void leavers.add(empty);
 
-function forget(): void {
+/** A key that was refused takes nothing along of whoever is signed in with this browser. */
+function forget(isKey = actsAsKey()): void {
   forgetSession();
-  if (actsAsKey()) dropKeySession();
+  if (isKey) dropKeySession();
   else remember(MARK, undefined);
   leavers.forEach((empty) => empty());
 }

@@ -260,6 +260,10 @@ export default {
   'route.actionParameter': 'Action parameter input error',
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
+  'route.steepClimb':
+    'On its wings the aircraft cannot climb so steeply: it may come to waypoint {number} as much as {metres}\u00a0m too low',
+  'route.steepDescent':
+    'On its wings the aircraft cannot come down so steeply: it may come to waypoint {number} as much as {metres}\u00a0m too high',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
   'route.belowGroundBack': 'On the way back from waypoint {number} the route is {metres} m below the ground',
   'route.lowClearanceBack': 'On the way back from waypoint {number} it flies only {metres} m above the ground',

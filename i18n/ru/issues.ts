@@ -260,6 +260,9 @@ export default {
   'route.actionParameter': 'Ошибка в параметре действия',
   'route.tooManyActions': 'Не более {max} действий в одной точке',
   'route.photoSeries': 'Серийную съёмку по времени или расстоянию нельзя добавить в точку дважды',
+  'route.steepClimb':
+    'На крыльях аппарат не может набирать высоту так круто: у точки {number} он может быть на {metres}\u00a0м ниже заданного',
+  'route.steepDescent': 'На крыльях аппарат не может снижаться так круто: у точки {number} он может быть на {metres}\u00a0м выше заданного',
   'route.samePlace': 'Точки {before} и {number} находятся в одном месте',
   'route.belowGroundBack': 'На обратном пути от точки {number} маршрут проходит на {metres} м ниже земли',
   'route.lowClearanceBack': 'На обратном пути от точки {number} высота над землёй всего {metres} м',

@@ -252,6 +252,8 @@ export default {
   'route.actionParameter': '动作参数输入错误',
   'route.tooManyActions': '一个航点最多 {max} 个动作',
   'route.photoSeries': '同一航点不能重复添加定时或等距拍照',
+  'route.steepClimb': '固定翼无法如此陡峭地爬升：到达航点 {number} 时可能比设定高度低 {metres}\u00a0米',
+  'route.steepDescent': '固定翼无法如此陡峭地下降：到达航点 {number} 时可能比设定高度高 {metres}\u00a0米',
   'route.samePlace': '航点 {before} 与航点 {number} 位置相同',
   'route.belowGroundBack': '从第 {number} 个航点返回或前往降落的途中，航线低于地面 {metres} 米',
   'route.lowClearanceBack': '从第 {number} 个航点返回或前往降落的途中，离地只有 {metres} 米',

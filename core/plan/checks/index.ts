@@ -22,6 +22,7 @@ import { safeRadius } from './safe-radius.ts';
 import { samePlace } from './same-place.ts';
 import { slowest } from './slowest.ts';
 import { speed } from './speed.ts';
+import { steep } from './steep.ts';
 import { targetPoint } from './target-point.ts';
 import { terrain } from './terrain.ts';
 import { waitingCircle } from './waiting-circle.ts';
@@ -49,6 +50,7 @@ const OF_THE_WAY: readonly Check[] = [
   cruiseAltitude,
   safeRadius,
   samePlace,
+  steep,
   airspace,
   obstacle,
   belowHome,

@@ -1,18 +1,24 @@
 import { warning, type Issue } from '../../issue.ts';
 import type { Terrain } from '../terrain/ground.ts';
+import { plannedPerformance } from '../path/performance.ts';
+import { heightsReached } from '../path/reached-heights.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** Metres above the ground that are worth a word: trees and houses stand on it. */
 export const CLEARANCE_M = 10;
 
 /** The way to each waypoint, to the first one, round again and home, where the ground is known: warnings, because files of heights are coarse, and old. */
-export const terrain: Check = ({ route, terrain: ground }) => {
+export const terrain: Check = ({ route, airspace: { performance }, terrain: ground }) => {
   if (!ground || ground.datum === null || ground.legs.length !== route.waypoints.length - 1) return [];
   const { datum } = ground;
+  // Wings that cannot climb as steeply as they are told are as much nearer to the ground.
+  const heights = heightsReached(route, performance ?? plannedPerformance(route));
   const along = eachWaypoint(route, (to, index) => {
     const from = route.waypoints[index - 1];
     if (!from) return undefined;
-    return clearanceIssue(leastClearance(from, to, ground.legs[index - 1]!, datum), index, TO_WAYPOINT);
+    const [left, reached] = heights ? [heights.leftLow[index - 1]!, heights.low[index]!] : [from.altitude, to.altitude];
+    const least = leastClearance({ altitude: left }, { altitude: reached }, ground.legs[index - 1]!, datum);
+    return clearanceIssue(least, index, TO_WAYPOINT);
   });
   const beside = (ground.further ?? []).flatMap(({ way: { kind, waypoint, from, to }, ground: below }) => {
     // Whoever lands comes down to the ground.

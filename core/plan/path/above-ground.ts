@@ -13,6 +13,7 @@ import { aroundWaypoint, shapesAround } from './around-waypoint.ts';
 import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
+import { heightsReached, type Band } from './reached-heights.ts';
 
 /** Where the way to a waypoint comes into a zone whose limits count from the ground, by the ground that is there. */
 export interface GroundConflict {
@@ -76,6 +77,7 @@ export function groundConflicts(
   if (zones.zones.length === 0) return [];
   // What lies before the entry point is flown only by whoever comes round again, or is on the way to it.
   const first = cycles === 1 ? Math.max(1, aloft?.isMoving ? entryPoint - 1 : entryPoint) : 1;
+  const heights = heightsReached(route, performance);
   const found: GroundConflict[] = [];
   const told = new Set<number>();
   const tell = (number: number, { waypoint, corners, fromHeight, toHeight }: Piece): void => {
@@ -85,61 +87,69 @@ export function groundConflicts(
     const zone = zones.zones[number]!;
     found.push({ zone, waypoint, position: corners[0]!, height: heightIn(zone, { fromHeight, toHeight }) });
   };
-  const along = (from: High, to: High, speed: number, waypoint: number, ground: Terrain['legs'][number]): void => {
-    const heights = heightsAlong(from, to, ground, datum);
-    const leg = legOf(from, to, waypoint, heights, marginAt(speed, performance));
+  const along = (from: Between, to: Between, speed: number, waypoint: number, ground: Terrain['legs'][number]): void => {
+    const lows = heightsAlong(from.low, to.low, ground, datum);
+    const highs = from.low === from.high && to.low === to.high ? lows : heightsAlong(from.high, to.high, ground, datum);
+    const leg = legOf(from, to, waypoint, lows, highs, marginAt(speed, performance));
     if (!leg) return;
     for (const zone of met(zones, leg, ABOVE_GROUND, when)) {
-      const part = firstPart(leg, heights, (piece) => doMeet(zones, zone, piece, ABOVE_GROUND, when));
+      const part = firstPart(leg, lows, highs, (piece) => doMeet(zones, zone, piece, ABOVE_GROUND, when));
       if (part) tell(zone, part);
     }
   };
   for (let waypoint = first; waypoint < waypoints.length; waypoint++) {
-    const to = waypoints[waypoint]!;
-    along(waypoints[waypoint - 1]!, to, to.speed, waypoint, legs[waypoint - 1]!);
+    const [from, to] = [waypoints[waypoint - 1]!, waypoints[waypoint]!];
+    const left = heights ? { ...from, low: heights.leftLow[waypoint - 1]!, high: heights.leftHigh[waypoint - 1]! } : level(from);
+    const reached = heights ? { ...to, low: heights.low[waypoint]!, high: heights.high[waypoint]! } : level(to);
+    along(left, reached, to.speed, waypoint, legs[waypoint - 1]!);
   }
   for (let waypoint = first - 1; waypoint < waypoints.length; waypoint++) {
-    const around = aroundWaypoint(route, waypoint, terrain, datum, performance);
+    const around = aroundWaypoint(route, waypoint, terrain, datum, performance, heights);
     for (const piece of around) for (const zone of met(zones, piece, ABOVE_GROUND, when)) tell(zone, piece);
   }
   for (const { way, ground } of further) {
     // Whoever is in the air does not come from home.
     if (way.kind === 'entry' && aloft) continue;
-    along(way.from, way.to, waypoints[way.waypoint]!.speed, way.waypoint, ground);
+    along(level(way.from), level(way.to), waypoints[way.waypoint]!.speed, way.waypoint, ground);
   }
   return found;
 }
 
 type High = Position & { altitude: number };
+type Between = Position & Band;
+const level = ({ latitude, longitude, altitude }: High): Between => ({ latitude, longitude, low: altitude, high: altitude });
+
+type Heights = readonly (number | undefined)[];
 
 /** Above the ground, in even steps; nothing where nobody knows. */
-const heightsAlong = (from: High, to: High, ground: Terrain['legs'][number], datum: number): (number | undefined)[] =>
-  ground.map((metres, part) =>
-    metres === null ? undefined : from.altitude + ((to.altitude - from.altitude) * part) / (ground.length - 1) + datum - metres,
-  );
+const heightsAlong = (from: number, to: number, ground: Terrain['legs'][number], datum: number): (number | undefined)[] =>
+  ground.map((metres, part) => (metres === null ? undefined : from + ((to - from) * part) / (ground.length - 1) + datum - metres));
 
 /** All of it at any of its heights: only what meets a zone so is looked at part by part. */
-function legOf(from: Position, to: Position, waypoint: number, heights: readonly (number | undefined)[], margin: number) {
+function legOf(from: Position, to: Position, waypoint: number, lows: Heights, highs: Heights, margin: number) {
   let [fromHeight, toHeight] = [Infinity, -Infinity];
-  for (const height of heights) {
-    if (height === undefined) continue;
-    fromHeight = Math.min(fromHeight, height);
-    toHeight = Math.max(toHeight, height);
-  }
+  for (const height of lows) if (height !== undefined) fromHeight = Math.min(fromHeight, height);
+  for (const height of highs) if (height !== undefined) toHeight = Math.max(toHeight, height);
   if (fromHeight > toHeight) return undefined;
   return { ...spot(from, margin), waypoint, corners: [from, to], fromHeight, toHeight };
 }
 
-function firstPart(leg: Piece, heights: readonly (number | undefined)[], breaks: (part: Piece) => boolean): Piece | undefined {
+function firstPart(leg: Piece, lows: Heights, highs: Heights, breaks: (part: Piece) => boolean): Piece | undefined {
   const [from, to] = leg.corners;
   // The bow of the whole leg: that of a part is nothing.
   const reach = fillHull(hull, leg.corners).bow;
-  const parts = heights.length - 1;
+  const parts = lows.length - 1;
+  const endsOf = (heights: Heights, part: number) => [heights[part] ?? heights[part + 1], heights[part + 1] ?? heights[part]];
   for (let part = 0; part < parts; part++) {
-    const [before, after] = [heights[part] ?? heights[part + 1], heights[part + 1] ?? heights[part]];
+    const [before, after] = endsOf(lows, part);
     if (before === undefined || after === undefined) continue;
     const corners = [between(from!, to!, part / parts), between(from!, to!, (part + 1) / parts)];
-    const piece = { ...leg, corners, reach, fromHeight: before, toHeight: after, isEven: true };
+    const even = { ...leg, corners, reach, fromHeight: before, toHeight: after, isEven: true };
+    const [high, higher] = lows === highs ? [] : endsOf(highs, part);
+    const piece =
+      high === undefined || higher === undefined
+        ? even
+        : { ...even, fromHeight: Math.min(before, after), toHeight: Math.max(high, higher), isEven: false };
     if (breaks(piece)) return piece;
   }
   return undefined;

@@ -6,6 +6,7 @@ import type { GroundLegs, Terrain } from '../terrain/ground.ts';
 import { circledAt } from './circled.ts';
 import { cornerNeighbour } from './corner-neighbours.ts';
 import type { Performance } from './performance.ts';
+import type { ReachedHeights } from './reached-heights.ts';
 import { turnCorners } from './turn.ts';
 
 export interface Around {
@@ -39,6 +40,7 @@ export function aroundWaypoint(
   { legs, further = [] }: Terrain,
   datum: number,
   performance: Performance,
+  heights?: ReachedHeights,
 ): Piece[] {
   const around = shapesAround(route, waypoint, performance);
   if (!around) return [];
@@ -55,6 +57,7 @@ export function aroundWaypoint(
     ];
     if (ground.length === 0) return [];
     const altitudes = (isCircle ? [at] : [backTo ?? at, at, onTo ?? at]).map(({ altitude }) => altitude);
+    if (heights) altitudes.push(heights.low[waypoint]!, heights.high[waypoint]!);
     return [
       {
         ...spot(at, marginAt(at.speed, performance), reach),

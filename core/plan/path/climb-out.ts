@@ -9,6 +9,7 @@ import { TRANSITION_SECONDS, transitionMetres } from '../wings.ts';
 import type { Course, Home } from './course.ts';
 import { verticalMs } from './leg-time.ts';
 import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
+import type { Band } from './reached-heights.ts';
 import { returnPieces } from './return-way.ts';
 
 /** From the ground to the height of the first waypoint, and where the way goes on from; nothing where it has come to that waypoint. */
@@ -16,6 +17,8 @@ export interface TakenOff {
   pieces: Piece[];
   from: Waypoint | undefined;
   endMs: number;
+  /** Between which heights it comes to where it goes on from, or to that waypoint; as high as that is told, where it is left out. */
+  band?: Band;
 }
 
 /** Metres up for each metre ahead that no wing is told to climb more steeply than when it leaves the ground: 15 degrees. */

@@ -12,19 +12,23 @@ import type { Course, Home } from './course.ts';
 import { havensFrom } from './haven.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { turnRadiusOf } from './performance.ts';
+import type { Band } from './reached-heights.ts';
 import { columnAt, returnPieces } from './return-way.ts';
 
+/** How the last waypoint is left: its number, between which heights and when. */
+interface Left extends Band, Pick<Piece, 'waypoint' | 'fromMs' | 'laterMs'> {}
+
 /** What follows the last waypoint. A landing route that has not been said yet ends at home. */
-export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs: number, laterMs: number): Piece[] {
+export function endWay(course: Course, last: Waypoint, { waypoint, low, high, fromMs, laterMs }: Left): Piece[] {
   const { route, home, performance } = course;
   const here: Piece = {
     kind: 'landing',
     waypoint,
     corners: [last],
-    reach: circledAt(last, performance),
+    reach: Math.max(circledAt(last, performance), low < high ? 2 * turnRadiusOf(performance, last.speed) : 0),
     margin: performance.navigationError,
-    fromHeight: last.altitude,
-    toHeight: last.altitude,
+    fromHeight: low,
+    toHeight: high,
     fromMs,
     toMs: fromMs,
     waitMs: 0,
@@ -45,7 +49,7 @@ const returnWay = (course: Course, last: Waypoint, here: Piece): Piece[] =>
     const back = returnPieces(course, here, haven).map((piece): Piece => ({ ...piece, kind: 'landing' }));
     if (back.length === 0) return [];
     const arrival = Math.max(...back.map(({ toMs }) => toMs));
-    return [...back, columnAt(course, haven, last.altitude, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
+    return [...back, columnAt(course, haven, here.toHeight, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
   });
 
 /** As the mission says: home as high as the last waypoint is, and down there. Only what glides to its landing comes down on the way. */
@@ -58,9 +62,9 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
     corners: [last, position],
     reach: 0,
     margin: marginAt(last.speed, performance),
-    toHeight: glides ? groundHeight : last.altitude,
+    ...(glides ? { fromHeight: here.toHeight, toHeight: groundHeight } : { fromHeight: here.fromHeight, toHeight: here.toHeight }),
     toMs: here.fromMs + ms,
-    isEven: !glides,
+    isEven: !glides && here.fromHeight === here.toHeight,
   };
   const above: Piece = {
     ...here,
@@ -88,8 +92,8 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   if (!approach) return [];
   const { place, start, waiting } = approach;
   const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + heightOfPlace(landing) + metres);
-  const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
-  const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
+  const fromHeight = groundHeight === undefined ? -Infinity : Math.min(here.fromHeight, high(landing.relativeHeight));
+  const toHeight = Math.max(here.toHeight, high(landing.relativeHeight));
   const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
   const later = { ...here, reach: 0, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
   const margin = marginAt(landing.guidanceSpeed, performance);

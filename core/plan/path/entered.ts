@@ -7,6 +7,7 @@ import type { HeightMode, Waypoint } from '../route.ts';
 import type { TakenOff } from './climb-out.ts';
 import type { Course } from './course.ts';
 import { legMs } from './leg-time.ts';
+import { reachedAt } from './reached-heights.ts';
 
 /** An aircraft that is in the air already when it begins a route. */
 export interface Aloft {
@@ -51,11 +52,12 @@ export function entered(course: Course, { position, height, by, isMoving = false
     laterMs: 0,
     isEven: false,
   });
+  const bandAt = (to: Waypoint) => reachedAt(from, { low: from.altitude, high: from.altitude }, to, performance);
   if ((by === 'home' || by === 'perhapsHome') && home) {
     const above: Waypoint = { ...first, ...home.position, mode: 'hover', holdMs: 0, radius: 0 };
     const leg = legTo(above, waypoint);
-    return { pieces: by === 'home' ? [leg] : [leg, legTo(first, waypoint)], from: above, endMs: leg.toMs };
+    return { pieces: by === 'home' ? [leg] : [leg, legTo(first, waypoint)], from: above, endMs: leg.toMs, band: bandAt(above) };
   }
   const legs = [legTo(first, waypoint), ...(by === 'past' && next !== undefined ? [legTo(route.waypoints[next]!, next)] : [])];
-  return { pieces: legs, from: undefined, endMs: legs[0]!.toMs };
+  return { pieces: legs, from: undefined, endMs: legs[0]!.toMs, band: bandAt(first) };
 }

@@ -1,6 +1,7 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import { speedOf, type Performance } from './performance.ts';
+import type { Waypoint } from '../route.ts';
+import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
 
 interface Flown {
   /** Metres a second, and squared. */
@@ -26,3 +27,11 @@ export function legMs(from: Point, to: Point, { speed: told, acceleration, stops
 
 export const verticalMs = (climb: number, climbRate: number, descentRate: number): number =>
   (climb > 0 ? climb / climbRate : -climb / descentRate) * 1_000;
+
+/** Milliseconds that it stays at a waypoint: for ever where somebody has to end a circle. */
+export function waitAt({ mode, holdMs, circling: { turns, waitMs, radius }, speed }: Waypoint, performance: Performance): number {
+  if (mode === 'pass') return 0;
+  if (mode === 'hover') return holdMs;
+  const flown = Math.max(radius, turnRadiusOf(performance, speed));
+  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * flown * turns) / speedOf(performance, speed)) * 1_000;
+}

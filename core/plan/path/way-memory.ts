@@ -5,7 +5,7 @@ import type { Aloft } from './entered.ts';
 import type { Performance } from './performance.ts';
 import { stepOf, wayBy, type Asked, type Step, type Steps } from './way-of.ts';
 
-type Known = Pick<Asked, 'from' | 'before' | 'after' | 'index'> & Step;
+type Known = Pick<Asked, 'from' | 'before' | 'after' | 'index' | 'low' | 'high'> & Step;
 
 /**
  * Makes ways one after the other, for whoever does not ask when they are flown. A step between the same waypoints as before is the same pieces: an edit leaves
@@ -17,11 +17,12 @@ export function wayMemory(): (route: Route, home: Home | undefined, performance:
 
   const steps: Steps = {
     isUntimed: true,
-    make(now, { from, to, before, after, index }) {
-      const last = known.get(to);
-      if (last && last.from === from && last.before === before && last.after === after && last.index === index) return last;
-      const step = stepOf(now, { from, to, before, after, index, fromMs: 0, laterMs: 0 });
-      const made = { from, before, after, index, ...step, endMs: 0, laterMs: 0 };
+    make(now, asked) {
+      const last = known.get(asked.to);
+      if (last && isSameStep(last, asked)) return last;
+      const { from, to, before, after, index, low, high } = asked;
+      const step = stepOf(now, { ...asked, fromMs: 0, laterMs: 0 });
+      const made = { from, before, after, index, low, high, ...step, endMs: 0, laterMs: 0 };
       known.set(to, made);
       return made;
     },
@@ -34,6 +35,14 @@ export function wayMemory(): (route: Route, home: Home | undefined, performance:
     return wayBy(steps, route, home, performance, aloft);
   };
 }
+
+const isSameStep = (one: Known, other: Asked): boolean =>
+  one.from === other.from &&
+  one.before === other.before &&
+  one.after === other.after &&
+  one.index === other.index &&
+  one.low === other.low &&
+  one.high === other.high;
 
 /** All of a course that a step depends on besides its waypoints. */
 const isAlike = (one: Course, other: Course): boolean =>

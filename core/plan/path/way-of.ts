@@ -3,15 +3,17 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
-import { cornerNeighbour, isOnePlace, NO_FURTHER } from './corner-neighbours.ts';
-import { takenOff } from './climb-out.ts';
+import { cornerNeighbour, NO_FURTHER } from './corner-neighbours.ts';
+import { takenOff, type TakenOff } from './climb-out.ts';
 import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
+import { flownWaypoints } from './flown-waypoints.ts';
 import { entered, type Aloft } from './entered.ts';
 import type { Haven } from './haven.ts';
-import { legMs } from './leg-time.ts';
-import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
+import { legMs, waitAt } from './leg-time.ts';
+import { turnRadiusOf, type Performance } from './performance.ts';
+import { heightsAlong, heightsReached, reachedAt, type Band, type ReachedHeights } from './reached-heights.ts';
 import { columnAt, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
@@ -26,17 +28,25 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const first = route.waypoints[flown[0] ?? -1];
   if (!first) return { pieces: [], frame: frameOf(route, home) };
   const begun = aloft ? entered(course, aloft, flown) : home && takenOff(course, home, first, flown[0]!);
-  const begin = begun?.endMs ?? 0;
   const pieces: Piece[] = [...(begun?.pieces ?? [])];
   const before = pieces.length;
-  const round = roundOf(steps, course, flown, begun?.from, begin, pieces);
+  const heights = begun?.band ? heightsAlong(route, flown, performance, begun.band) : heightsReached(route, performance);
+  const round = roundOf(steps, course, flown, heights, begun, pieces);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * round.againMs;
   if (again > 0 && !steps.isUntimed)
     for (let at = before; at < pieces.length; at++) pieces[at] = { ...pieces[at]!, laterMs: pieces[at]!.laterMs + again };
   // However many rounds are flown, the mission goes on to its end from the last waypoint, not from the first that each round comes back to.
   const last = route.waypoints.length - 1;
+  const end = route.waypoints[last]!;
   const endsAt = round.leftLastMs + (again === Infinity ? 0 : again);
-  pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
+  const left = {
+    waypoint: last,
+    fromMs: endsAt,
+    laterMs: round.laterMs + (again === Infinity ? Infinity : 0),
+    low: heights?.leftLow[last] ?? end.altitude,
+    high: heights?.leftHigh[last] ?? end.altitude,
+  };
+  pieces.push(...endWay(course, end, left));
   const highest = highestOf(route);
   for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
@@ -56,17 +66,6 @@ function highestOf({ waypoints }: Route): number {
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
 
-/** In their order; where the route is flown more than once, round to the one that another round begins behind. */
-export function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
-  const all = waypoints.map((_, index) => index);
-  const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
-  if (cycles === 1 || all.length === 1) return entered;
-  if (entered.length < all.length) return [...entered, ...all];
-  // Those in one place with the first have the corner that is flown there between them.
-  const apart = waypoints.findIndex((waypoint) => !isOnePlace(waypoint, waypoints[0]!));
-  return [...all, ...all.slice(0, Math.max(1, apart))];
-}
-
 /** From one waypoint to the next. */
 export interface Asked {
   from: Waypoint | undefined;
@@ -76,6 +75,9 @@ export interface Asked {
   after: Waypoint | undefined;
   /** The number of the one it leads to, counted from nought. */
   index: number;
+  /** The lowest and the highest that it may be where it begins. */
+  low: number;
+  high: number;
   /** Milliseconds after departure at which it begins, and by how much that may be later. */
   fromMs: number;
   laterMs: number;
@@ -107,12 +109,13 @@ function roundOf(
   steps: Steps,
   course: Course,
   flown: readonly number[],
-  start: Waypoint | undefined,
-  begin: number,
+  heights: ReachedHeights | undefined,
+  begun: TakenOff | undefined,
   pieces: Piece[],
 ): Round {
   const { route, performance } = course;
   const { waypoints } = route;
+  const { from: start, endMs: begin = 0 } = begun ?? {};
   const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
   const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   let from = start;
@@ -122,10 +125,14 @@ function roundOf(
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
     const to = waypoints[index]!;
-    const ago = cornerNeighbour(route, flown, turn, -1, performance);
-    const before = ago === NO_FURTHER ? start : waypoints[ago];
+    const apart = cornerNeighbour(route, flown, turn, -1, performance);
+    const before = apart === NO_FURTHER ? start : waypoints[apart];
     const after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
-    const step = steps.make(course, { from, to, before, after, index, fromMs: round.endMs, laterMs: round.laterMs });
+    const ago = flown[turn - 1];
+    const started = begun?.band;
+    const low = ago === undefined ? (started?.low ?? to.altitude) : (heights?.leftLow[ago] ?? from!.altitude);
+    const high = ago === undefined ? (started?.high ?? to.altitude) : (heights?.leftHigh[ago] ?? from!.altitude);
+    const step = steps.make(course, { from, to, before, after, index, low, high, fromMs: round.endMs, laterMs: round.laterMs });
     for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
@@ -140,37 +147,46 @@ function roundOf(
   return round;
 }
 
-export const stepOf: Steps['make'] = (course, { from, to, before, after, index, fromMs, laterMs }) => {
+export const stepOf: Steps['make'] = (course, { from, to, before, after, index, low, high, fromMs, laterMs }) => {
   const { havens, performance } = course;
+  const reached = from ? reachedAt(from, { low, high }, to, performance) : { low, high };
+  const isShort = reached.low < reached.high;
   const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
+  // What is too low or too high may be anywhere up to where it was told to be.
+  if (low < high || isShort) Object.assign(leg, heightsOf([low, high, reached.low, reached.high]), { isEven: false });
   const pieces: Piece[] = [leg];
   const turns = before && after ? turnCorners(before, to, after, performance) : [];
+  const around = [before, from, to, after].map((waypoint) => (waypoint ?? to).altitude);
   for (const { corners, reach } of turns)
-    pieces.push({ ...leg, kind: 'turn', corners, reach, ...heightsBetween(before!, from ?? to, to, after!), isEven: false });
-  const circled = circledAt(to, performance);
-  if (circled > 0) pieces.push(circleOf(leg, to, circled));
-  const besides = besideLeg(leg, from, to, performance);
+    pieces.push({ ...leg, kind: 'turn', corners, reach, ...heightsOf([low, high, reached.low, reached.high, ...around]), isEven: false });
+  // PX4 circles until it is as high as it was told.
+  const waiting = 2 * turnRadiusOf(performance, to.speed);
+  const circled = Math.max(circledAt(to, performance), isShort ? waiting : 0);
+  if (circled > 0) pieces.push(circleOf(leg, to, circled, reached));
+  const left = from ? Math.max(circledAt(from, performance), low < high ? 2 * turnRadiusOf(performance, from.speed) : 0) : 0;
+  const besides = besideLeg(leg, from, to, left, circled);
   pieces.push(...besides);
   if (havens.length > 0) {
-    const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
+    const circling = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
     const cut = turns.flatMap(({ corners, reach, isCut }) =>
       isCut || corners.length === 2 ? [{ ...leg, corners: corners.slice(0, 2), reach }] : [],
     );
-    const turnedBackFrom = [leg, ...cut, ...besides.flatMap(edgesOf), ...around];
+    const turnedBackFrom = [leg, ...cut, ...besides.flatMap(edgesOf), ...circling];
     for (const haven of havens) pieces.push(...turnedBackFrom.flatMap((piece) => returnPieces(course, piece, haven)));
   }
-  if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs, laterMs: Infinity };
-  return { pieces, endMs: leg.toMs + leg.waitMs, laterMs };
+  // Whoever does not wait to be as high is there sooner.
+  const waited = isShort && from ? leg.toMs - fromMs - legTime(performance, from, { ...to, altitude: from.altitude }) : 0;
+  if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs - waited, laterMs: Infinity };
+  return { pieces, endMs: leg.toMs - waited + leg.waitMs, laterMs: laterMs + waited };
 };
 
-const heightsBetween = (...waypoints: Waypoint[]) => ({
-  fromHeight: Math.min(...waypoints.map(({ altitude }) => altitude)),
-  toHeight: Math.max(...waypoints.map(({ altitude }) => altitude)),
-});
+const heightsOf = (heights: readonly number[]) => ({ fromHeight: Math.min(...heights), toHeight: Math.max(...heights) });
+
+const legTime = (performance: Performance, from: Waypoint, to: Waypoint): number =>
+  legMs(from, to, { speed: to.speed, acceleration: to.acceleration, stops: to.turnMode === 'stop' || to.mode !== 'pass' }, performance);
 
 function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoint, waypoint: number, fromMs: number): Piece {
-  const { speed, acceleration, altitude } = to;
-  const stops = to.turnMode === 'stop' || to.mode !== 'pass';
+  const { speed, altitude } = to;
   return {
     kind: 'leg',
     waypoint,
@@ -180,24 +196,16 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
     fromHeight: from?.altitude ?? altitude,
     toHeight: altitude,
     fromMs,
-    toMs: fromMs + (from ? legMs(from, to, { speed, acceleration, stops }, performance) : 0),
+    toMs: fromMs + (from ? legTime(performance, from, to) : 0),
     waitMs: waitAt(to, performance),
     laterMs: 0,
     isEven: true,
   };
 }
 
-function waitAt({ mode, holdMs, circling: { turns, waitMs, radius }, speed }: Waypoint, performance: Performance): number {
-  if (mode === 'pass') return 0;
-  if (mode === 'hover') return holdMs;
-  const flown = Math.max(radius, turnRadiusOf(performance, speed));
-  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * flown * turns) / speedOf(performance, speed)) * 1_000;
-}
-
 /** A circle is entered and left anywhere on it, and not by way of its centre. */
-function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, performance: Performance): Piece[] {
+function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, left: number, entered: number): Piece[] {
   if (!from) return [];
-  const [left, entered] = [circledAt(from, performance), circledAt(to, performance)];
   const beside: Piece = { ...leg, kind: 'turn', waitMs: 0, isEven: false };
   if (left > 0 && entered > 0) return [{ ...beside, reach: Math.max(left, entered) }];
   const cone = left > 0 ? coneTo(to, from, left) : entered > 0 ? coneTo(from, to, entered) : undefined;
@@ -210,12 +218,13 @@ const edgesOf = (piece: Piece): Piece[] => {
   return touching.length === 2 ? touching.map((corner) => ({ ...piece, corners: [place!, corner] })) : [piece];
 };
 
-const circleOf = (leg: Piece, to: Waypoint, reach: number): Piece => ({
+const circleOf = (leg: Piece, to: Waypoint, reach: number, { low, high }: Band): Piece => ({
   ...leg,
   kind: 'circle',
   corners: [to],
   reach,
-  fromHeight: to.altitude,
+  fromHeight: low,
+  toHeight: high,
   fromMs: leg.toMs,
   toMs: leg.toMs,
   isEven: false,

@@ -14,7 +14,7 @@ import { coneTo } from '../../geo/cone.ts';
 import { courseOf, type Home } from './course.ts';
 import type { Performance } from './performance.ts';
 import { backAt, sharesNear, type Haven } from './haven.ts';
-import { flownWaypoints } from './way-of.ts';
+import { flownWaypoints } from './flown-waypoints.ts';
 
 /** The ways back from all points of a part of a leg: somewhere in the triangle of its ends and where they lead, level, after a climb where it is too low for that. */
 export interface Fan {

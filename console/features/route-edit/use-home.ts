@@ -1,14 +1,7 @@
-import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Home } from '@skyhelm/core/plan/path/course';
-import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { homeOf, isSameHome } from '@skyhelm/core/plan/path/home-of';
 import { useEffect, useState } from 'react';
 import { followVehicle, vehicleNow } from '../../live/uav-data.ts';
-
-/** Less than what a receiver is wrong by: an aircraft that stands must not have the route checked four times a second. */
-const MOVED_M = 2;
-
-const isSame = (one: Home | undefined, other: Home | undefined): boolean =>
-  one && other ? one.altitude === other.altitude && metresBetween(one.position, other.position) < MOVED_M : one === other;
 
 /** Where the chosen aircraft takes off: the server holds the route to it when it is sent. */
 export function useHome(id: string | undefined): Home | undefined {
@@ -18,7 +11,8 @@ export function useHome(id: string | undefined): Home | undefined {
     const look = () =>
       setHome((before) => {
         const next = homeOf(vehicleNow(id).state);
-        return isSame(before, next) ? before : next;
+        // Otherwise the route would be checked several times a second, and the ground on the way to it never be known.
+        return isSameHome(before, next) ? before : next;
       });
     look();
     const end = followVehicle(id, look);

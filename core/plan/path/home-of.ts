@@ -1,3 +1,4 @@
+import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import type { Home } from './course.ts';
@@ -27,3 +28,13 @@ export function homeOf({
     return { position: { latitude: homeLatitude, longitude: homeLongitude }, altitude: homeAltitude };
   return here && { position: here, altitude: homeAltitude };
 }
+
+/** Less than what a receiver is wrong by, along and up. */
+const MOVED_M = 2;
+
+/** Whether it is still taken off from there: an aircraft that stands says another place and height several times a second. */
+export const isSameHome = (one: Home | undefined, other: Home | undefined): boolean =>
+  one && other ? isSameHeight(one.altitude, other.altitude) && metresBetween(one.position, other.position) < MOVED_M : one === other;
+
+const isSameHeight = (one: number | undefined, other: number | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : Math.abs(one - other) < MOVED_M;

@@ -14,6 +14,7 @@ import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { hold } from './testing/station.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
@@ -87,7 +88,11 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   await expectSeen(page.getByText(t('route.sent', { name: rows.find(({ id }) => id === deviceId)!.name })));
   await expect.poll(() => button(page, t('flight.command.startRoute')).isEnabled(), PATIENTLY).toBe(true);
   await button(page, t('flight.command.startRoute')).click();
-  await expectSeen(page.getByRole('dialog').getByText(t('route.start.explain')));
+  await expectSeen(
+    page.getByRole('dialog').getByText(t('route.start.explain')),
+    page.getByRole('dialog').getByText(/“Round”/),
+    page.getByRole('dialog').getByText(t('route.start.begins', { number: 1, count: 2 })),
+  );
   await expectAccessible(page, 'starting a route', '[role=dialog]', ownTheme(page));
   await page
     .getByRole('dialog')
@@ -96,12 +101,17 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   await expectGone(page.getByRole('dialog'));
   await expectSeen(page.getByText(t('route.send.flying')));
   expect(await button(page, t('route.send')).isDisabled()).toBe(true);
-  await expectSeen(page.getByText(/Round.*[12] of 2/));
+  await expectSeen(page.getByText(/^Route “Round”: to waypoint [12] of 2$/));
 
   // What is on board is what was drawn.
   await button(page, t('route.download')).click();
   await expectSeen(page.getByText(t('route.read', { count: 2 })));
-  await button(page, t('flight.command.land')).click();
+  // As in the ground station it is held, and says how far from home that is.
+  await expectSeen(page.getByText(/^Land .* here, .* from home$/));
+  const land = button(page, t('station.hold', { command: t('flight.command.land') }));
+  await land.click();
+  await expectSeen(page.getByText(t('route.send.flying')));
+  await hold(page, land, page.getByText(/^Land (?!.*from home)/).first());
   await expect.poll(() => page.getByText(t('flight.why.ground')).isVisible(), PATIENTLY).toBe(true);
 });
 
@@ -165,7 +175,7 @@ test('a formation gets its aircraft, starts and is cancelled; whoever flies is c
   await expect.poll(() => goOn.isEnabled(), { timeout: 180_000 }).toBe(true);
   await goOn.click();
   const begin = page.getByRole('dialog');
-  await expectSeen(begin.getByText(t('route.start.explain')));
+  await expectSeen(begin.getByText(t('route.start.explain')), begin.getByText(t('route.start.goesOn', { number, count: 3 })));
   await begin.getByRole('button', { name: t('common.cancel') }).click();
   await expectGone(begin);
   // What was sent for that has not been flown: nobody loses where they were.

@@ -59,6 +59,19 @@ test('heights of the ground are loaded; a route is warned of a ridge, and then f
   expect(await page.locator('figure polygon').count()).toBe(2);
 });
 
+test('heights that are loaded while a route is open are noticed', async () => {
+  const caller = await callAs(admin);
+  for (const { id } of await caller.call(getHeightFiles, {})) await caller.call(deleteHeightFile, { id });
+  const route = { ...NEW_ROUTE, height: 40, waypoints: PLACES.map((place) => waypointAt(place, { ...NEW_ROUTE, height: 40 })) };
+  const { id } = await caller.call(addRoute, { name: 'Open over the ridge', route });
+  const { page } = await visit(`/edit-route/${id}`, { account: admin });
+  await planOffline(page);
+  await tab(page, 'check').click();
+  await expectSeen(page.getByText(t('route.check.fine')));
+  await caller.upload(addHeightFile, {}, ridge, 'ridge.tif');
+  await expectSeen(page.getByText(t('issues.route.belowGround', { number: 2, metres: 40 })));
+});
+
 test('a limit above the ground is broken where the ground falls away: the editor says it, refuses to save, and lowers the leg', async () => {
   const caller = await callAs(admin);
   await caller.upload(addHeightFile, {}, ridge, 'ridge.tif');

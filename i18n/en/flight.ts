@@ -53,8 +53,8 @@ export default {
   'wayHome.explain': 'Returning is never refused. You can also cancel, stop the aircraft and fly it around the zone.',
   'wayHome.closed': 'The way home leads into “{zone}”, which is closed',
   belowGround: {
-    one: '{count} way of the route runs below the known ground, by {depth}',
-    other: '{count} ways of the route run below the known ground, the worst of them by {depth}',
+    one: '{count} leg of the route runs below the known ground, by {depth}',
+    other: '{count} legs of the route run below the known ground, the worst of them by {depth}',
   },
   'belowGround.title': 'The route runs below the ground. Send it all the same?',
   'belowGround.send': 'Send all the same',

@@ -319,6 +319,8 @@ export default {
   'flown.to': 'Route “{name}”: to waypoint {number} of {count}',
   'flown.done': 'Route “{name}”: all waypoints are behind it',
   'start.unsent': 'Send the route to the aircraft first',
-  'start.title': 'Start the route with {name}?',
+  'start.title': 'Start route “{route}” with {name}?',
+  'start.begins': 'It begins at waypoint {number} of {count}',
+  'start.goesOn': 'It goes on with the flight that was broken off, from waypoint {number} of {count}',
   'start.explain': 'The aircraft starts its motors, takes off and flies the route. Make sure that nobody is near it.',
 };

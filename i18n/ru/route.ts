@@ -334,6 +334,8 @@ export default {
   'flown.to': 'Маршрут «{name}»: к точке {number} из {count}',
   'flown.done': 'Маршрут «{name}»: все точки пройдены',
   'start.unsent': 'Сначала передайте маршрут аппарату',
-  'start.title': 'Начать маршрут, {name}?',
+  'start.title': 'Начать маршрут «{route}», {name}?',
+  'start.begins': 'Начало с точки {number} из {count}',
+  'start.goesOn': 'Прерванный полёт продолжится с точки {number} из {count}',
   'start.explain': 'Аппарат запустит моторы, взлетит и полетит по маршруту. Убедитесь, что рядом никого нет.',
 } satisfies Like<typeof en>;

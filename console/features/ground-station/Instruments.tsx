@@ -1,17 +1,11 @@
-import { metresBetween } from '@skyhelm/core/geo/distance';
 import { positioningNumbered } from '@skyhelm/core/vehicle/positioning';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { ReactNode } from 'react';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
 import { formatMeasure, formatNumber, formatPercent, formatTenths } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { metresHome } from '../flight-control/index.tsx';
 import styles from './instruments.module.css';
-
-/** Where home is from it, in metres; nothing where either is not known. */
-export function metresHome({ latitude, longitude, homeLatitude, homeLongitude }: VehicleState): number | undefined {
-  if (latitude === undefined || longitude === undefined || homeLatitude === undefined || homeLongitude === undefined) return undefined;
-  return metresBetween({ latitude, longitude }, { latitude: homeLatitude, longitude: homeLongitude });
-}
 
 const LOW = { battery: 25, empty: 10, satellites: 8, loss: 20 };
 

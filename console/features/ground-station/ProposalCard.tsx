@@ -7,12 +7,11 @@ import { useId, useState } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
+import { HOLD_MS, HoldAction, metresHome } from '../flight-control/index.tsx';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
 import { afterTelling, givenAt, leftOf, type Given } from './given.ts';
-import { HoldAction } from './HoldAction.tsx';
-import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
 import { ClosedHomeward, Refused, Verdicts } from './Verdicts.tsx';
 import { useGroundBelow, useGroundOnWays } from './use-ground-legs.ts';
@@ -31,7 +30,6 @@ interface ProposalCardProps {
   onClose(): void;
 }
 
-const HOLD_MS = 800;
 const FIRST_HEIGHT_M = 15;
 const LOOK_EVERY_MS = 500;
 /** Further, and the map was clicked from too far away. */

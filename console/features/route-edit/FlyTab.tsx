@@ -34,6 +34,7 @@ import {
 import type { KeptRoute } from './compare/CompareAboard.tsx';
 import styles from './fields.module.css';
 import { FlownLine } from './FlownLine.tsx';
+import { LandAction } from './LandAction.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { Kept } from './route-desk.ts';
 import { useDesk } from './use-desk.ts';
@@ -196,12 +197,13 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           <Button type="primary" disabled={!isSent || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
             {t('flight.command.startRoute')}
           </Button>
-          {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
+          {(['pause', 'continue', 'directReturn'] as const).map((kind) => (
             <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={(event) => isOneClick(event) && order(kind)}>
               {t(`flight.command.${kind}`)}
             </Button>
           ))}
         </div>
+        <LandAction deviceId={deviceId} name={name} disabled={!mayGive('land', vehicle, isHere)} onLand={() => order('land')} />
         {commands[0] && (
           <p className={styles['soft']}>
             {t(`flight.command.${commands[0].kind}`)} <CommandCourse command={commands[0]} />
@@ -226,7 +228,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       )}
       <ConfirmDanger
         open={isStarting}
-        title={t('route.start.title', { name })}
+        title={t('route.start.title', { name, route: now.draft.name })}
         actionText={t('flight.command.startRoute')}
         onCancel={() => setStarting(false)}
         onConfirm={() =>
@@ -234,6 +236,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         }
       >
         <BelowGroundLine below={below} />
+        <p>
+          {t(sent?.isResumed ? 'route.start.goesOn' : 'route.start.begins', {
+            number: shown?.startAt ?? 1,
+            count: now.draft.route.waypoints.length,
+          })}
+        </p>
         <p>{t('route.start.explain')}</p>
       </ConfirmDanger>
     </>

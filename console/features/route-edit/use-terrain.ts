@@ -4,16 +4,36 @@ import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/
 import type { Route } from '@skyhelm/core/plan/route';
 import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { terrain as calls } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
 import { cutBy, useGroundAlong, useGroundLegs } from '../ground-station/index.ts';
 
 /** The ground below the route on the desk; nothing where it is not known, or not yet. */
 export const TerrainContext = createContext<Terrain | undefined>(undefined);
 export const useTerrain = (): Terrain | undefined => useContext(TerrainContext);
 
+/** As soon as whoever plans wants to see what somebody has just loaded elsewhere. */
+const LOOK_FOR_FILES_MS = 10_000;
+
+/** A file that is loaded or taken away while a route is open tells of another ground below it. */
+function useNewHeights(): void {
+  const when = useHas('route:query');
+  const { data } = useRead(calls.getHeightFiles, {}, { when, ...(when && { everyMs: LOOK_FOR_FILES_MS }) });
+  const files = data?.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
+  const before = useRef(files);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== files) void outdate(calls.getHeights);
+    before.current = files;
+  }, [files]);
+}
+
 /** Below the ways home too, but only once the route rests: while a waypoint is dragged nobody looks for them. */
 export function useTerrainBelow(route: Route, { home, zones, performance }: Omit<Airspace, 'fence'>): Terrain | undefined {
   const { waypoints } = route;
+  useNewHeights();
   const legs = useGroundLegs(waypoints);
   const beside = useGroundAlong(useMemo(() => groundLines(route, home).slice(1), [route, home]));
   const below = useMemo(() => legs && terrainAlong(route, home, [legs, ...(beside ?? [])]), [legs, beside, route, home]);

@@ -1,3 +1,4 @@
+import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import type { Home } from './course.ts';
@@ -29,3 +30,17 @@ export function homeOf({
     return { position: { latitude: homeLatitude, longitude: homeLongitude }, altitude: homeAltitude };
   return here && { position: here, altitude: homeAltitude };
 }
+
+/** Less than what a receiver is wrong by, along and up, and degrees that a compass is. */
+const [MOVED_M, TURNED] = [2, 5];
+
+/** Whether it is still taken off from there: an aircraft that stands says another place, height and heading several times a second. */
+export const isSameHome = (one: Home | undefined, other: Home | undefined): boolean =>
+  one && other
+    ? isWithin(MOVED_M, one.altitude, other.altitude, (apart) => apart) &&
+      isWithin(TURNED, one.heading, other.heading, (apart) => Math.min(apart % 360, 360 - (apart % 360))) &&
+      metresBetween(one.position, other.position) < MOVED_M
+    : one === other;
+
+const isWithin = (bound: number, one: number | undefined, other: number | undefined, turned: (apart: number) => number): boolean =>
+  one === undefined || other === undefined ? one === other : turned(Math.abs(one - other)) < bound;

@@ -1,5 +1,8 @@
-import { useHold } from '../flight-control/index.tsx';
-import styles from './dock.module.css';
+import styles from './hold-action.module.css';
+import { useHold } from './use-hold.ts';
+
+/** For what is given once it was read what it will do. */
+export const HOLD_MS = 800;
 
 interface HoldActionProps {
   text: string;

@@ -4,6 +4,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { lengthIn } from '@skyhelm/core/units/unit-system';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { positionOf } from '../../live/position-of.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
@@ -13,7 +14,7 @@ import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight
 import { afterTelling, givenAt, leftOf, type Given } from './given.ts';
 import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
-import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
+import { figureIn, placesFor, type FigureName, type Proposal } from './proposal.ts';
 import { ClosedHomeward, Refused, Verdicts } from './Verdicts.tsx';
 import { useGroundBelow, useGroundOnWays } from './use-ground-legs.ts';
 import { WaysThere } from './WaysThere.tsx';

@@ -34,6 +34,9 @@ test('a line is clicked and typed, kept with its look, shared, imported beside a
     .first()
     .click();
   await page.locator('[role=dialog] [data-map=ready]').waitFor();
+  await page.getByText(t('marker.kind.polygon'), { exact: true }).click();
+  await expectSeen(field(page, t('marker.places')), button(page, t('marker.colour.red')));
+  expect(await page.getByRole('dialog').getByRole('alert').count(), 'nobody is blamed before anything was typed').toBe(0);
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('issues.marker.name')), page.getByText(t('issues.marker.points')));
   await page.getByText(t('marker.kind.line'), { exact: true }).click();

@@ -1,4 +1,5 @@
 import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addSite } from '@skyhelm/contract/site';
 import { LANGUAGES } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -184,6 +185,24 @@ test('an area is drawn on the map, limited in height, and found again in the map
   });
 });
 
+test('the map of a form goes to what is typed, and opens where the enterprise works', async () => {
+  const { page } = await visit('/no-fly-zone', { account: admin });
+  const open = () =>
+    page
+      .getByRole('button', { name: t('noflyzone.add') })
+      .first()
+      .click();
+  const scale = (unit: 'm' | 'km') => page.getByRole('dialog').getByText(new RegExp(`^[\\d,]+\\s${unit}$`));
+  await open();
+  await expectSeen(scale('km'));
+  await field(page, t('area.corners')).fill('40.0815, 116.604');
+  await expect.poll(() => scale('m').isVisible(), PATIENTLY).toBe(true);
+  await (await callAs(admin)).call(addSite, { name: 'Yard', latitude: 31.23, longitude: 121.47 });
+  await page.reload();
+  await open();
+  await expect.poll(() => scale('m').isVisible(), PATIENTLY).toBe(true);
+});
+
 test('what a file holds is shown before it is imported, and airports are switched on', async () => {
   const { page } = await visit('/no-fly-zone', { account: admin });
   await page.getByRole('button', { name: t('noflyzone.import') }).click();
@@ -219,6 +238,8 @@ test('what a file holds is shown before it is imported, and airports are switche
   await expectSeen(
     drawer.getByText(t('noflyzone.import.found', { count: 1, file: 'city.geojson' })),
     drawer.getByText(t('noflyzone.import.kind.unsaid', { count: 1 })),
+    drawer.getByRole('list', { name: t('noflyzone.import.list') }).getByText('Castle', { exact: true }),
+    drawer.getByText(`${t('noflyzone.type.noFly')} · ${t('noflyzone.unlimited')}`),
     ...account,
   );
   const other = await callAs(admin);

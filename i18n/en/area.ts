@@ -10,6 +10,7 @@ export default {
   'order.latitudeFirst': 'latitude first',
   'order.longitudeFirst': 'longitude first',
   centre: 'Centre',
+  'centre.hint': 'A position, for example 31.2304, 121.4737',
   radius: 'Radius (m)',
   map: 'Area on the map',
   'map.polygon': 'Click on the map to add a corner, drag a corner or the middle of a side; click on a corner to remove it',

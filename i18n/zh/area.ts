@@ -10,6 +10,7 @@ export default {
   'order.latitudeFirst': '纬度在前',
   'order.longitudeFirst': '经度在前',
   centre: '圆心',
+  'centre.hint': '一个位置，例如 31.2304, 121.4737',
   radius: '半径（米）',
   map: '地图上的区域',
   'map.polygon': '点击地图添加顶点；顶点和边的中点可以拖动；点击顶点可将其移除',

@@ -126,6 +126,6 @@ export default {
   'resume.end.battery': '电量不足',
   'resume.end.return': '中途返航',
   'resume.end.landing': '提前降落',
-  'resume.end.replaced': '飞机收到了其他任务',
+  'resume.end.replaced': '无人机收到了其他任务',
   'resume.open': '打开航线续飞',
 } satisfies Like<typeof en>;

@@ -93,7 +93,7 @@ export default {
   'route.formationAdded': '添加编队“{target}”',
   'route.formationDeleted': '删除编队“{target}”',
   'route.formationStarted': '启动编队“{target}”',
-  'route.formationCancelled': '取消编队“{target}”其余飞机起飞',
+  'route.formationCancelled': '取消编队“{target}”其余无人机起飞',
   'route.deleted': '删除航线“{target}”',
   'route.shared': '共享航线“{target}”',
   'route.unshared': '取消共享航线“{target}”',

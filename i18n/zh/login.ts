@@ -5,7 +5,7 @@ export default {
   'title.signIn': '登录',
   'title.register': '注册',
   'title.forgot': '忘记密码',
-  slogan: '每次飞行尽收眼底，每架飞机触手可及',
+  slogan: '每次飞行尽收眼底，每架无人机触手可及',
   pitch: '与团队在一处规划、飞行和管理无人机。',
   userType: '用户类型',
   'type.general': '普通用户',

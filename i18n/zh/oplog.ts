@@ -56,7 +56,7 @@ export default {
   'group.deviceGroup': '设备分组',
   'group.control': '控制权',
   'group.command': '飞行指令',
-  'group.parameter': '飞机参数',
+  'group.parameter': '无人机参数',
   'group.plan': '设备规划',
   'group.transfer': '传输',
   'group.vehicleLog': '飞行日志',

@@ -8,8 +8,8 @@ import { useWords } from '../../words/words.ts';
 import styles from './area.module.css';
 import { AreaMap } from './AreaMap.tsx';
 
-/** A polygon or a circle in a form: typed, clicked and dragged. Words: `area`. */
-export function AreaFields({ look }: { look: MapShape['kind'] }) {
+/** A polygon or a circle in a form: typed, clicked and dragged. `except`: the zone that it is itself. Words: `area`. */
+export function AreaFields({ look, except }: { look: MapShape['kind']; except?: string | undefined }) {
   const t = useWords();
   const kind = Form.useWatch<Shape['kind'] | undefined>('kind', Form.useFormInstance()) ?? 'polygon';
   return (
@@ -20,7 +20,7 @@ export function AreaFields({ look }: { look: MapShape['kind'] }) {
           options={(['polygon', 'circle'] as const).map((value) => ({ value, label: t(`area.kind.${value}`) }))}
         />
       </Field>
-      <AreaMap look={look} />
+      <AreaMap look={look} except={except} />
       {kind === 'polygon' ? <Corners /> : <Circle />}
     </>
   );
@@ -30,7 +30,7 @@ function Corners() {
   const t = useWords();
   const typed = Form.useWatch<string | undefined>('corners', Form.useFormInstance()) ?? '';
   return (
-    <Field name="corners" label={t('area.corners')} required hint={useReading(typed)}>
+    <Field name="corners" label={t('area.corners')} required hint={useReading(typed, t('area.corners.hint'))}>
       <TextArea autoSize={{ minRows: 4, maxRows: 12 }} spellCheck={false} maxLength={60_000} />
     </Field>
   );
@@ -41,7 +41,7 @@ function Circle() {
   const typed = Form.useWatch<string | undefined>('centre', Form.useFormInstance()) ?? '';
   return (
     <div className={styles['pair']}>
-      <Field name="centre" label={t('area.centre')} required hint={useReading(typed)}>
+      <Field name="centre" label={t('area.centre')} required hint={useReading(typed, t('area.centre.hint'))}>
         <Input maxLength={100} autoComplete="off" />
       </Field>
       <Field name="radius" label={t('area.radius')} required>
@@ -52,10 +52,10 @@ function Circle() {
 }
 
 /** How the lines are understood: an area on the wrong side of the Earth protects nobody. */
-function useReading(typed: string): string {
+function useReading(typed: string, atFirst: string): string {
   const t = useWords();
   const { positions, order } = parsePositions(typed);
-  if (positions.length === 0) return t('area.corners.hint');
+  if (positions.length === 0) return atFirst;
   const count = t('area.corners.read', { count: positions.length });
   return order === undefined ? count : t('common.pair', { name: count, value: t(`area.order.${order}`) });
 }

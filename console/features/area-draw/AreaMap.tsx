@@ -4,14 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { Dragged, MapHandle, MapShape, Picked } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
+import { useZonesBeneath } from '../airspace/index.ts';
 import { extentOf, type AreaValues } from '../area/index.ts';
+import { useFormOpening } from '../map-opening/index.ts';
 import { cornersIn, shapeOf, sidesOf, withClick, withMoved, withoutCorner, withoutLast, withSide } from './drawn-area.ts';
 
 const CORNERS = 'corners';
 const SIDES = 'sides';
 
 /** The area on the map: what is typed is drawn, and what is clicked or dragged is typed. */
-export function AreaMap({ look }: { look: MapShape['kind'] }) {
+export function AreaMap({ look, except }: { look: MapShape['kind']; except: string | undefined }) {
   const t = useWords();
   const form = Form.useFormInstance<AreaValues>();
   const [map, setMap] = useState<MapHandle>();
@@ -49,7 +51,7 @@ export function AreaMap({ look }: { look: MapShape['kind'] }) {
     map?.markers.set(SIDES, marks('middle', sidesOf(drawn)));
     map?.markers.set(CORNERS, marks('point', cornersIn(drawn)));
     // Whoever draws looks where they draw; what was typed or opened is brought into view.
-    if (!isOurs.current && shape) map?.camera.fit(extentOf(shape));
+    if (!isOurs.current) map?.camera.fit(shape ? extentOf(shape) : cornersIn(drawn));
     isOurs.current = false;
   });
   useEffect(() => {
@@ -63,6 +65,8 @@ export function AreaMap({ look }: { look: MapShape['kind'] }) {
       for (const end of ends) end();
     };
   }, [map]);
+  useZonesBeneath(map, except);
+  useFormOpening(map, () => cornersIn(current()).length > 0);
   useEffect(() => draw(), [map, kind, look, corners, centre, radius]);
 
   return (

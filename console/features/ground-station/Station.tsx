@@ -1,6 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { onWake } from '../../browser/sleep.ts';
+import { positionOf } from '../../live/position-of.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
@@ -17,7 +18,7 @@ import { inOrder } from './fleet-order.ts';
 import { FastTaskTool } from './FastTaskTool.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
-import { positionOf, type ProposedKind } from './proposal.ts';
+import type { ProposedKind } from './proposal.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import { SeveralPanel } from './SeveralPanel.tsx';
 import { StationMap } from './StationMap.tsx';

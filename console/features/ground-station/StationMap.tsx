@@ -1,12 +1,12 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { positionOf } from '../../live/position-of.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { fleetMarks } from './fleet-marks.ts';
 import type { Airspace } from './flight-check.ts';
-import { positionOf } from './proposal.ts';
 import { placesOf, useFirstView } from './use-first-view.ts';
 import { useFleet } from './use-fleet.ts';
 import { usePastFlights } from './use-past-flights.ts';

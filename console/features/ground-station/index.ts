@@ -2,7 +2,6 @@ export { AircraftPanel } from './AircraftPanel.tsx';
 export { fenceShapes } from './fence-shapes.ts';
 export { FlightAlarms } from './FlightAlarms.tsx';
 export { fleetMarks } from './fleet-marks.ts';
-export { positionOf } from './proposal.ts';
 export { stationAddress } from './station-address.ts';
 export { useAirspace } from './use-airspace.ts';
 export { placesOf, useFirstView } from './use-first-view.ts';

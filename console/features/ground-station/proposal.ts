@@ -2,7 +2,6 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { metresFrom, metresPerSecondFrom, type UnitSystem } from '@skyhelm/core/units/unit-system';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { numberIn } from '../../ui/form/number-in.ts';
 
 /** Commands that move an aircraft: what will happen is said first, and they are held to be given. */
@@ -14,9 +13,6 @@ export interface Proposal {
   /** Where to, with `goTo`. */
   place?: Position | undefined;
 }
-
-export const positionOf = ({ latitude, longitude }: VehicleState): Position | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
 /**
  * Where each of several flies when one place is pointed at: the middle of the group comes there, and everybody keeps their distance to the others.

@@ -2,7 +2,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { useEffect, useState } from 'react';
 import type { FleetSource } from '../../live/fleet-source.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
-import { positionOf } from './proposal.ts';
+import { positionOf } from '../../live/position-of.ts';
 import { useFleet } from './use-fleet.ts';
 
 export const placesOf = (fleet: FleetSource, ids: readonly string[]): Position[] =>

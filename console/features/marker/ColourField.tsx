@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../words/words.ts';
+import { COLOURS, type ColourName } from './colours.ts';
 import styles from './marker.module.css';
-
-/** Legible on light, dark and satellite ground. */
-const COLOURS = ['#1565c0', '#00897b', '#2e7d32', '#f9a825', '#ef6c00', '#c62828', '#ad1457', '#6a1b9a', '#455a64', '#ffffff'];
 
 interface ColourFieldProps {
   id?: string;
@@ -17,11 +15,11 @@ export function ColourField({ id, value = '', onChange }: ColourFieldProps) {
   const own = useId();
   return (
     <div className={styles['colours']} role="group" aria-label={t('marker.colour')}>
-      {COLOURS.map((colour) => (
+      {Object.entries(COLOURS).map(([name, colour]) => (
         <button
-          key={colour}
+          key={name}
           type="button"
-          aria-label={colour}
+          aria-label={t(`marker.colour.${name as ColourName}`)}
           aria-pressed={colour === value}
           style={{ background: colour }}
           onClick={() => onChange?.(colour)}
@@ -30,7 +28,7 @@ export function ColourField({ id, value = '', onChange }: ColourFieldProps) {
       <input
         id={id ?? own}
         type="color"
-        aria-label={t('marker.colour')}
+        aria-label={t('marker.colour.other')}
         value={value}
         onChange={({ target }) => onChange?.(target.value.toLowerCase())}
       />

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
+import { useZonesBeneath } from '../airspace/index.ts';
+import { useFormOpening } from '../map-opening/index.ts';
 import { cornersOf, drawingOf } from './drawing.ts';
 import { placesIn, withClick, withMoved, withoutPlace } from './drawn-places.ts';
 import { styleOf, type MarkerValues } from './marker-form.ts';
@@ -51,6 +53,8 @@ export function MarkerShapeMap() {
       for (const end of ends) end();
     };
   }, [map]);
+  useZonesBeneath(map);
+  useFormOpening(map, () => placesIn(current().places).length > 0);
   useEffect(() => draw(), [map, values]);
 
   return (

@@ -95,7 +95,7 @@ export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: N
           onChosen={() => setAsked(newer)}
         />
       )}
-      <ZoneFields />
+      <ZoneFields id={edited.id} />
     </FormDrawer>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { AreaFields } from '../area-draw/index.ts';
 import styles from './no-fly-zone.module.css';
 
-export function ZoneFields() {
+export function ZoneFields({ id }: { id?: string }) {
   const t = useWords();
   const type = useType();
   return (
@@ -24,7 +24,7 @@ export function ZoneFields() {
           options={(['noFly', 'restricted'] as const).map((value) => ({ value, label: t(`noflyzone.type.${value}`) }))}
         />
       </Field>
-      <AreaFields look={type} />
+      <AreaFields look={type} except={id} />
       <Heights />
       <div className={styles['pair']}>
         <Field name="activeFrom" label={t('noflyzone.firstDay')} hint={t('noflyzone.firstDay.hint')} dependsOn={['fromTime']}>

@@ -11,8 +11,7 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { extentOf, middleOf } from '../area/index.ts';
-import { useZones } from '../airspace/index.ts';
-import { DRAWN_MAX, zonesInView, type ZonesInView } from './zones-in-view.ts';
+import { DRAWN_MAX, useZones, zoneLook, zonesInView, type ZonesInView } from '../airspace/index.ts';
 
 interface ZoneMapDrawerProps {
   open: boolean;
@@ -26,8 +25,6 @@ const AIRPORTS = 'airports';
 const NONE: NoFlyZone[] = [];
 const NOWHERE = { zones: [], count: 0, total: 0 };
 const NOTHING: ZonesInView = { own: NOWHERE, airports: NOWHERE };
-
-const lookOf = (kind: Zone['kind']) => (kind === 'restricted' ? 'restricted' : 'noFly');
 
 /** The list on the map: a click on a zone says which it is. Airports are no part of the list, but of what flights are held to. */
 export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerProps) {
@@ -56,7 +53,7 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   useEffect(() => {
     map?.shapes.set(
       GROUP,
-      shown.map(({ id, kind, shape }) => ({ id, kind: id === chosenId ? 'selected' : lookOf(kind), shape })),
+      shown.map(({ id, kind, shape }) => ({ id, kind: id === chosenId ? 'selected' : zoneLook(kind), shape })),
     );
     // From far above an area is less than a dot.
     map?.markers.set(
@@ -67,7 +64,7 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   useEffect(() => {
     map?.shapes.set(
       AIRPORTS,
-      airports.map(({ id, name, kind, shape }) => ({ id, kind: lookOf(kind), shape, label: name })),
+      airports.map(({ id, name, kind, shape }) => ({ id, kind: zoneLook(kind), shape, label: name })),
     );
   }, [map, airports]);
   const look = () => map?.camera.fit(rows.flatMap(({ shape }) => extentOf(shape)));

@@ -7,9 +7,8 @@ import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useNarrow } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
+import { NEAR_ZOOM, useOpening, useOpeningOn, useRememberedLook } from '../map-opening/index.ts';
 import { placesOf } from './draw-route.ts';
-import { NEAR_ZOOM } from './place/look.ts';
-import { useOpening, useOpeningOn, useRememberedLook } from './place/use-opening.ts';
 import { useAircraftMark } from './use-aircraft-mark.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -49,8 +48,9 @@ export function EditMap({ zones, fence, aircraft, fleet, onMap }: EditMapProps) 
   useAirspaceOn(map, zones, fence);
   useAircraftMark(map, aircraft, desk);
   const opening = useOpening(first === undefined, fleet);
-  useOpeningOn(map, aircraft === undefined ? opening : undefined);
-  useRememberedLook(map);
+  const isDrawn = () => placesOf(desk.now().draft.route).length > 0;
+  useOpeningOn(map, aircraft === undefined ? opening : undefined, isDrawn);
+  useRememberedLook(map, isDrawn);
 
   return (
     <MapCanvas

@@ -6,6 +6,7 @@ import { paletteOf } from '../../map/palette.ts';
 import { useLength } from '../../session/use-length.ts';
 import { useDark } from '../../ui/use-dark.ts';
 import { useWords } from '../../words/words.ts';
+import { rangeText } from './height-range.ts';
 import { selection } from './selection.ts';
 import styles from './profile.module.css';
 import { useDesk } from './use-desk.ts';
@@ -31,7 +32,7 @@ export function HeightProfile() {
     <figure className={styles['profile']}>
       <figcaption>
         {t('route.profile')}
-        <span className="numeric">{t('route.profile.range', { low: length(low), high: length(high) })}</span>
+        <span className="numeric">{rangeText(t, length(low), length(high))}</span>
       </figcaption>
       <div className={styles['box']} style={{ '--chosen': chosen } as CSSProperties}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

@@ -8,7 +8,7 @@ import { placesOf } from './draw-route.ts';
 import { EditingFrame } from './EditingFrame.tsx';
 import { OpenedRoute } from './OpenedRoute.tsx';
 import { isInSight } from './in-sight.ts';
-import { useOpening, useOpeningOn, useRememberedLook } from './place/use-opening.ts';
+import { useOpening, useOpeningOn, useRememberedLook } from '../map-opening/index.ts';
 import type { Sitting } from './sitting.ts';
 import styles from './station-editor.module.css';
 import { ToolBar } from './ToolBar.tsx';
@@ -67,9 +67,10 @@ function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<Stat
     if (map) show(map);
   }, [map]);
   const { aircraft, fence, fleet } = editing;
-  const [isNew] = useState(() => placesOf(desk.now().draft.route).length === 0);
-  useOpeningOn(map, useOpening(isNew && aircraft === null, fleet));
-  useRememberedLook(map);
+  const isDrawn = () => placesOf(desk.now().draft.route).length > 0;
+  const [isNew] = useState(() => !isDrawn());
+  useOpeningOn(map, useOpening(isNew && aircraft === null, fleet), isDrawn);
+  useRememberedLook(map, isDrawn);
   const isFenceShown = aircraft === null ? fenced.length > 0 : fenced.includes(aircraft);
   useEffect(() => {
     map?.shapes.set('edited fence', isFenceShown ? [] : fenceShapes(fence, 'edited'));

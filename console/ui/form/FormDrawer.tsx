@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Form } from 'antd';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
-import { SchemaContext } from './Field.tsx';
+import { SchemaContext, TriedContext } from './Field.tsx';
 import type { LoadSchema } from './rules.ts';
 import { useLeaving } from './use-leaving.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -35,9 +35,12 @@ export function FormDrawer<V extends object>({
   const formId = useId();
   const [form] = Form.useForm();
   const submit = useSubmit<V>(form, onSubmit);
+  const tried = useRef(false);
+  const [isTried] = useState(() => () => tried.current);
   // Values typed meanwhile must not be overwritten by a refetch of the record: it begins when it opens and only then.
   const begin = useEffectEvent(() => {
     form.resetFields();
+    tried.current = false;
     submit.clear();
     void schema();
   });
@@ -64,19 +67,22 @@ export function FormDrawer<V extends object>({
     >
       {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
       <SchemaContext value={schema}>
-        <Form
-          id={formId}
-          name={formId}
-          form={form}
-          layout="vertical"
-          initialValues={initial}
-          requiredMark
-          scrollToFirstError={{ focus: true, block: 'center' }}
-          preserve
-          onFinish={() => void submit.run().then((done) => done && onClose())}
-        >
-          {children}
-        </Form>
+        <TriedContext value={isTried}>
+          <Form
+            id={formId}
+            name={formId}
+            form={form}
+            layout="vertical"
+            initialValues={initial}
+            requiredMark
+            scrollToFirstError={{ focus: true, block: 'center' }}
+            preserve
+            onSubmitCapture={() => void (tried.current = true)}
+            onFinish={() => void submit.run().then((done) => done && onClose())}
+          >
+            {children}
+          </Form>
+        </TriedContext>
       </SchemaContext>
       {question}
     </Drawer>

@@ -1,3 +1,4 @@
+import { besideUnit } from '@skyhelm/core/units/beside-unit';
 import { areaIn, distanceIn, lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import { say } from '@skyhelm/i18n/all';
 import { dayParts, LOCALES, type Params, type WordKey } from '@skyhelm/i18n/translate';
@@ -26,7 +27,7 @@ export function readerWords({ language, unitSystem, utcOffsetMinutes }: Omit<Rea
   };
   const local = (moment: string | number) => new Date(new Date(moment).getTime() + utcOffsetMinutes * MINUTE_MS);
   const spent = (value: number, of: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short', maximumFractionDigits: 0 }).format(value);
+    besideUnit(new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short', maximumFractionDigits: 0 }).format(value));
 
   return {
     language,

@@ -117,7 +117,7 @@ async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number; pi
 
 test.each<[Language, string[]]>([
   ['en', ['Task report', 'Take-off site', 'Height above home', '10 mins', '3 km', 'Flown to the end', 'Airspace', 'Steps', 'Page 1 of 3']],
-  ['zh', ['任务报告', '起飞站点', '相对起飞点高度', '10分钟', '3 千米', '已飞完全程', '空域', '任务进程', '第 1 页，共 3 页']],
+  ['zh', ['任务报告', '起飞站点', '相对起飞点高度', '10 分钟', '3 千米', '已飞完全程', '空域', '任务进程', '第 1 页，共 3 页']],
   [
     'ru',
     [

@@ -7,7 +7,7 @@ import type { MapHandle } from '../../../map/map-handle.ts';
 import { useHas, useSession } from '../../../session/session.ts';
 import { useWords } from '../../../words/words.ts';
 import { writtenAs } from '../../../map/coordinates.ts';
-import { NEAR_ZOOM, rememberLook } from './look.ts';
+import { NEAR_ZOOM, rememberLook } from '../../map-opening/index.ts';
 import styles from './place.module.css';
 import { typedPlaces } from './typed-places.ts';
 

@@ -1,6 +1,6 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { isLatitude, isLongitude, type Position } from '@skyhelm/core/geo/position';
-import { remember, remembered } from '../../../browser/storage.ts';
+import { remember, remembered } from '../../browser/storage.ts';
 
 /** A place, and from how near. */
 export interface Look {

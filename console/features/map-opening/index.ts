@@ -1,0 +1,2 @@
+export { NEAR_ZOOM, rememberLook } from './look.ts';
+export { useFormOpening, useOpening, useOpeningOn, useRememberedLook } from './use-opening.ts';

@@ -1,4 +1,5 @@
 import { addKey } from '@skyhelm/contract/access-key';
+import type { InputOf } from '@skyhelm/contract/endpoint';
 import { expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectSeen } from './testing/sight.ts';
@@ -7,7 +8,12 @@ const { visit } = inHouse();
 
 test('a page that is opened with a key asks once for each thing it shows, and wears the logo of the enterprise', async () => {
   const chief = demoAccount('demo');
-  const form = { project: 'Wall screen', contact: '', whitelist: '127.0.0.1', scopes: ['device:query'], password: chief.password };
+  const form = {
+    project: 'Wall screen',
+    whitelist: '127.0.0.1',
+    scopes: ['device:query'],
+    password: chief.password,
+  } satisfies InputOf<typeof addKey>;
   const { key } = await (await callAs(chief)).call(addKey, form);
   const { page } = await visit('/404');
   const asked: string[] = [];

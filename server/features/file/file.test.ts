@@ -1,4 +1,5 @@
 import { addKey } from '@skyhelm/contract/access-key';
+import type { InputOf } from '@skyhelm/contract/endpoint';
 import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
 import type { FileId, RoleId } from '@skyhelm/contract/ids';
 import { changeUserInfo, getUserDetailedInfo } from '@skyhelm/contract/user';
@@ -66,7 +67,13 @@ test('an avatar is private until it is used, then the tenant sees it and nobody 
 
 test('with a key one sees the logo and devices that are in use, of one’s own enterprise, and nobody’s face or documents', async () => {
   const admin = { token: app.main.token };
-  const form = { project: 'Wall screen', contact: '', whitelist: '127.0.0.1', scopes: ['device:query'], password: PASSWORD };
+  const form = {
+    project: 'Wall screen',
+    contact: '',
+    whitelist: '127.0.0.1',
+    scopes: ['device:query'],
+    password: PASSWORD,
+  } satisfies InputOf<typeof addKey>;
   const { key } = await app.done(addKey, form, admin);
   const lookWithKey = async (id: FileId) => {
     const answer = await app.raw(getFile, { id }, { accessKey: key });

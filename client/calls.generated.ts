@@ -1664,6 +1664,8 @@ export interface Calls {
       | 'taskApproval' | 'taskAging' | 'taskNature' | 'mount' | 'country' | 'operation' | 'flightMode' | 'flightPhase'
       | 'positioningType')[];
   }; output: Record<string, { value: string; label: string }[]> };
+  /** A stored image, if I may see it; each look at a document is logged */
+  'file.getFile': { input: { id: string }; output: Blob };
   /** Mails and text messages sent or waiting; none where the data scope is narrower than the enterprise */
   'outbox.getOutbox': { input: {
     pageNum?: number;
@@ -2916,6 +2918,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'department.removeMembers': ['POST', '/enterprise/dept/removeMembers', 'change'],
   'department.setDept': ['POST', '/enterprise/dept/setDept', 'change'],
   'dictionary.getMultipleDictionaryInfo': ['GET', '/dictionary/getMultipleDictionaryInfo', 'read'],
+  'file.getFile': ['GET', '/file/:id', 'once', 'file'],
   'outbox.getOutbox': ['POST', '/outbox/getOutbox', 'read'],
   'operationLog.checkOperations': ['POST', '/log/checkOperations', 'change'],
   'operationLog.exportOperations': ['GET', '/log/exportOperations', 'once', 'file'],

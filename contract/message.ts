@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
 import { optionalText, timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
-import { MESSAGE_GROUPS, type MessageGroup } from './message-facts.ts';
+import { MESSAGE_GROUPS, type MessageGroup, type MessageTopic } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -58,10 +58,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Facts of messages that are moments: they are kept as such, and said by the reader's clock. */
 export const MESSAGE_MOMENTS: Partial<Record<MessageKind, readonly string[]>> = { taskDispatched: ['deadline'] };
-
-/** What a message is about. Word of one's own account comes to everybody: somebody who got in would switch it off first. */
-export const MESSAGE_TOPICS = ['organisation', 'certification', 'device', 'task'] as const;
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 const OF_THE_ORGANISATION: readonly MessageKind[] = [
   'rolesChanged',

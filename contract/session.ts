@@ -17,8 +17,7 @@ import {
 } from './fields.ts';
 import { SessionId, UserId } from './ids.ts';
 import { MenuEntry } from './menu-entry.ts';
-import { MESSAGE_TOPICS } from './message.ts';
-import { MAIL_TOPICS } from './message-facts.ts';
+import { MAIL_TOPICS, MESSAGE_TOPICS } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { latitudeField, longitudeField } from './position.ts';
 

@@ -13,7 +13,9 @@ test('settings are reached from the user card and by the specification’s addre
   await expectSeen(page.getByRole('heading', { name: t('menu.userSettings') }));
   await page.getByRole('radio', { name: t('dictionary.unitSystem.2') }).check();
   await page.getByRole('switch', { name: t('account.settings.topic.organisation') }).click();
-  expect(await page.getByRole('switch', { name: t('account.settings.topic.security') }).isDisabled()).toBe(true);
+  for (const topic of ['security', 'push', 'flight'] as const)
+    expect(await page.getByRole('switch', { name: t(`account.settings.topic.${topic}`) }).isDisabled()).toBe(true);
+  expect(await page.getByRole('switch', { name: t('account.settings.topic.task') }).isEnabled()).toBe(true);
   await page.getByRole('radio', { name: t('account.settings.trajectories.3'), exact: true }).check();
   const centre = page.getByLabel(t('account.settings.mapCentre.label'));
   await centre.fill('31.2');

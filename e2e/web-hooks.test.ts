@@ -71,7 +71,7 @@ test('a web hook is added, tested, followed in its log, sent again, switched off
     .click();
   const log = page.getByRole('dialog', { name: t('webhook.log.title', { name: NAME }) });
   const delivered = log.getByRole('listitem').filter({ hasText: t('webhook.delivery.delivered') });
-  await expectSeen(delivered.first());
+  await expectSeen(delivered.first(), log.getByRole('radiogroup', { name: t('webhook.log.filter') }));
   await delivered.first().getByText(t('webhook.event.ping')).click();
   await expectSeen(delivered.getByText('thank you'), delivered.getByText(heard[0]!));
   isBusy = true;

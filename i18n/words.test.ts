@@ -149,3 +149,7 @@ test('beside the buttons that fly an aircraft, to give a task back says that it 
   const task: Record<Language, RegExp> = { zh: /任务/, en: /task/, ru: /задание/ };
   for (const language of LANGUAGES) expect(WORDS[language].get('task.step.giveBack')).toMatch(task[language]);
 });
+
+test('the header that a key is sent in has the name that the docs give it', () => {
+  for (const language of LANGUAGES) expect(WORDS[language].get('accesskey.made.use')).toMatch(/[“«]AK[”»]/);
+});

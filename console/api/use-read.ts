@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onWake } from '../browser/sleep.ts';
+import { actsAsKey } from './access-key.ts';
 import type { Call } from './call.ts';
+import { pauseFor } from './pause.ts';
 import { answerTo, questionOf, readAgain, readOutdated, watch, type Answer, type Question } from './reads.ts';
 
 export interface ReadOptions<T = unknown> {
@@ -31,7 +33,7 @@ export function useAnswer<T>(question: Question<T>, { keepPrevious = false, ever
   );
   const [previous, setPrevious] = useState(answer.data);
   if (keepPrevious && answer.data !== undefined && answer.data !== previous) setPrevious(answer.data);
-  const pause = typeof everyMs === 'function' ? everyMs(answer.data) : everyMs;
+  const pause = pauseFor(typeof everyMs === 'function' ? everyMs(answer.data) : everyMs, actsAsKey());
   useEffect(() => {
     if (pause === undefined) return;
     const timer = setInterval(() => document.hidden || void readAgain(asked), pause);

@@ -15,6 +15,10 @@ export default {
   'map.site': 'Take-off site',
   'map.picture': 'Picture',
   'map.north': 'N',
+  'place.north': '{angle}N',
+  'place.south': '{angle}S',
+  'place.east': '{angle}E',
+  'place.west': '{angle}W',
   'map.noTiles': 'No map is installed for this place. The grid shows degrees of longitude and latitude (WGS-84)',
   'map.more': { one: '{count} more flight in the same colours', other: '{count} more flights in the same colours' },
 

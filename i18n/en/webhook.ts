@@ -67,6 +67,7 @@ export default {
   log: 'Deliveries',
   'log.title': 'Deliveries to “{name}”',
   'log.empty': 'Nothing has been sent here yet',
+  'log.filter': 'Deliveries shown',
   'log.all': 'All',
   'delivery.waiting': 'Waiting',
   'delivery.delivered': 'Delivered',

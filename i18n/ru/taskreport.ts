@@ -18,6 +18,10 @@ export default {
   'map.site': 'Место взлёта',
   'map.picture': 'Снимок',
   'map.north': 'С',
+  'place.north': '{angle}\u00a0с.\u00a0ш.',
+  'place.south': '{angle}\u00a0ю.\u00a0ш.',
+  'place.east': '{angle}\u00a0в.\u00a0д.',
+  'place.west': '{angle}\u00a0з.\u00a0д.',
   'map.noTiles': 'Карта этого места не установлена. Сетка показывает градусы долготы и широты (WGS-84)',
   'map.more': {
     one: 'Ещё {count} полёт теми же цветами',

@@ -70,6 +70,7 @@ export default {
   log: 'Доставка',
   'log.title': 'Доставка веб-хука «{name}»',
   'log.empty': 'Сюда пока ничего не отправлялось',
+  'log.filter': 'Какие доставки показаны',
   'log.all': 'Все',
   'delivery.waiting': 'Ожидает',
   'delivery.delivered': 'Доставлено',

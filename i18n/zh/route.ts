@@ -316,9 +316,9 @@ export default {
   'send.flying': '在空中：航线只能上传给地面上的无人机',
   'flown.to': '航线“{name}”：正飞向第 {number} 个航点，共 {count} 个',
   'flown.done': '航线“{name}”：所有航点均已飞完',
-  'start.unsent': '请先将航线上传到飞机',
+  'start.unsent': '请先将航线上传到无人机',
   'start.title': '让 {name} 执行航线“{route}”？',
   'start.begins': '从第 {number} 个航点开始，共 {count} 个',
   'start.goesOn': '从第 {number} 个航点继续中断的飞行，共 {count} 个',
-  'start.explain': '飞机将启动电机、起飞并执行航线。请确认周围无人。',
+  'start.explain': '无人机将启动电机、起飞并执行航线。请确认周围无人。',
 } satisfies Like<typeof en>;

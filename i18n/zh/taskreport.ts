@@ -18,6 +18,10 @@ export default {
   'map.site': '起飞站点',
   'map.picture': '照片',
   'map.north': '北',
+  'place.north': '北纬{angle}',
+  'place.south': '南纬{angle}',
+  'place.east': '东经{angle}',
+  'place.west': '西经{angle}',
   'map.noTiles': '未安装该区域的地图，网格标注经纬度（WGS-84）',
   'map.more': { other: '另有 {count} 次飞行，颜色循环使用' },
 

@@ -70,6 +70,7 @@ export default {
   log: '投递记录',
   'log.title': '“{name}”的投递记录',
   'log.empty': '还没有发送过事件',
+  'log.filter': '显示哪些投递',
   'log.all': '全部',
   'delivery.waiting': '等待中',
   'delivery.delivered': '已送达',

@@ -25,6 +25,8 @@ test('the demo has tasks at every point of their way and routes that are clear o
   expect(await tasks()).toEqual(AT_EVERY_POINT);
   expect(await routes()).toEqual({ 'Отдел мониторинга true': 3, 'Отдел аэросъёмки true': 2 });
   expect(await pushes()).toEqual({ sent: 2, waiting: 2, stopped: 1 });
+  const hours = `select to_char(push_at at time zone 'Asia/Shanghai', 'HH24:MI') as state, 1 as count from news_push where mode = 'cycle'`;
+  expect(await countsIn(hours)).toEqual({ '08:00': 1 });
   expect(await hooks()).toEqual({ 'Полёты для портала заказчика': 1 });
   expect(await countsIn(`select name as state, 1 as count from task where status = 'completed'`)).toEqual({ 'Радиомачта на холме': 1 });
 });

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useImageAddress } from '../../session/use-image-address.ts';
 import { useSession } from '../../session/session.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { useSettings } from '../../ui/settings.ts';
@@ -44,7 +45,7 @@ function Logo({ collapsed }: { collapsed: boolean }) {
   const enterprise = useSession((state) => state.user?.enterpriseInfo);
   const name = enterprise?.name || t('common.product');
   const [missing, setMissing] = useState('');
-  const image = enterprise?.imagePath;
+  const image = useImageAddress(enterprise?.imagePath);
   return (
     <Link href="/" className="logo" title={name}>
       {image && image !== missing ? (

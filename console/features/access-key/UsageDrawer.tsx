@@ -25,6 +25,7 @@ export function UsageDrawer({ open, row, onClose }: { open: boolean; row: Access
   return (
     <TaskDrawer open={open} width={640} title={t('accesskey.usage.title', { project: row.project })} onClose={onClose}>
       <Segmented<Days>
+        aria-label={t('accesskey.usage.days')}
         value={days}
         options={DAYS.map((value) => ({ value, label: t(`accesskey.usage.days.${value}`) }))}
         onChange={setDays}

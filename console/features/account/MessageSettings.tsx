@@ -1,4 +1,4 @@
-import type { MessageTopic } from '@skyhelm/contract/message';
+import { ALWAYS_TOLD, MESSAGE_TOPICS, type MessageTopic } from '@skyhelm/contract/message-facts';
 import type { UserSettings } from '@skyhelm/contract/session';
 import { Switch } from 'antd';
 import { changeOwnSettings } from '../../session/own-settings.ts';
@@ -8,8 +8,6 @@ import { MailSetting } from './MailSetting.tsx';
 import { MailTopicsSetting } from './MailTopicsSetting.tsx';
 import { QuietHoursSetting } from './QuietHoursSetting.tsx';
 import { Setting } from './Setting.tsx';
-
-const TOPICS: readonly MessageTopic[] = ['organisation', 'certification', 'device'];
 
 /** Which messages light the dot, when, and which come by e-mail too. Word of the account itself always does: it is how one learns of a stranger. */
 export function MessageSettings({ settings: { mutedTopics: muted, quietHours, mailPriorities, mailTopics } }: { settings: UserSettings }) {
@@ -21,10 +19,12 @@ export function MessageSettings({ settings: { mutedTopics: muted, quietHours, ma
     <section className="card" aria-labelledby="messages-title">
       <h2 id="messages-title">{t('account.settings.messages')}</h2>
       <p className="page-note">{t('account.settings.messages.note')}</p>
-      <Setting label={t('account.settings.topic.security')} note={t('account.settings.topic.security.note')}>
-        {(labelId) => <Switch aria-labelledby={labelId} checked disabled />}
-      </Setting>
-      {TOPICS.map((topic) => (
+      {ALWAYS_TOLD.map((topic) => (
+        <Setting key={topic} label={t(`account.settings.topic.${topic}`)} note={t(`account.settings.topic.${topic}.note`)}>
+          {(labelId) => <Switch aria-labelledby={labelId} checked disabled />}
+        </Setting>
+      ))}
+      {MESSAGE_TOPICS.map((topic) => (
         <Setting key={topic} label={t(`account.settings.topic.${topic}`)} note={t(`account.settings.topic.${topic}.note`)}>
           {(labelId) => <Switch aria-labelledby={labelId} checked={!muted.includes(topic)} onChange={(on) => set(topic, on)} />}
         </Setting>

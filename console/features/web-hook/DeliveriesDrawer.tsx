@@ -25,6 +25,7 @@ export function DeliveriesDrawer({ open, row, onClose }: { open: boolean; row: W
     <TaskDrawer open={open} width={640} title={t('webhook.log.title', { name: row.name })} onClose={onClose}>
       <Segmented<DeliveryState | typeof ALL>
         className={styles['filter']}
+        aria-label={t('webhook.log.filter')}
         value={chosen}
         options={[
           { value: ALL, label: t('webhook.log.all') },

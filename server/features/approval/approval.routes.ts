@@ -1,4 +1,5 @@
 import { failTask, getApproval, getApprovals, getApprovalZones, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import { LOCALES } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
@@ -40,10 +41,14 @@ export const decisionRoutes = (services: Services): Implementation[] => {
     }),
 
     implement(getTaskApprovers, async (context, { id }) => {
-      const { db, actor } = context;
+      const { db, actor, language } = context;
       const { row } = (await findTask(context, id)) ?? refuse('record.notFound');
+      // “Reviewer 2” before “Reviewer 10”.
+      const { compare } = new Intl.Collator(LOCALES[language], { numeric: true });
       const people = await usersByIds(db, actor, await approversOf({ db }, row));
-      return people.map(({ id: userId, name, userName, deptName }) => ({ id: userId, name, userName, deptName }));
+      return people
+        .map(({ id: userId, name, userName, deptName }) => ({ id: userId, name, userName, deptName }))
+        .sort((one, other) => compare(one.name, other.name));
     }),
 
     implement(passTask, async (context, { id, version }) => {

@@ -4,6 +4,7 @@ import { getAllRoles } from '@skyhelm/contract/role';
 import type { DemoWork } from './lay-out-tasks.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DAY_MINUTES = 1_440;
 const SENDER = 'demo';
 
@@ -13,8 +14,8 @@ interface SamplePush {
   priority: PushPriority;
   mode: PushMode;
   to: 'technician' | 'dispatcher';
-  /** Hours from the start of the demo. */
-  at?: number;
+  /** Hours from the start of the demo, or the next morning at its sites. */
+  at?: number | 'morning';
   isStopped?: true;
 }
 
@@ -23,9 +24,15 @@ const SAMPLES: readonly SamplePush[] = [
   { key: 'propellers', priority: 'middle', mode: 'single', to: 'technician' },
   { key: 'frequencies', priority: 'high', mode: 'single', to: 'dispatcher' },
   { key: 'update', priority: 'high', mode: 'timed', to: 'dispatcher', at: 20 },
-  { key: 'briefing', priority: 'low', mode: 'cycle', to: 'dispatcher', at: 14 },
+  { key: 'briefing', priority: 'low', mode: 'cycle', to: 'dispatcher', at: 'morning' },
   { key: 'exercise', priority: 'low', mode: 'timed', to: 'technician', at: 72, isStopped: true },
 ];
+
+/** Eight o'clock in Beijing, where its people are, and not within the hour: whoever looks around sees it waiting. */
+function nextMorning(startedAt: Date): Date {
+  const midnight = Math.floor((startedAt.getTime() + HOUR_MS) / DAY_MS) * DAY_MS;
+  return new Date(midnight + DAY_MS);
+}
 
 export async function layOutPushes({ call, say, startedAt }: DemoWork): Promise<void> {
   const roles = await call(SENDER, getAllRoles, {});
@@ -36,7 +43,8 @@ export async function layOutPushes({ call, say, startedAt }: DemoWork): Promise<
       title: say(`demo.push.${key}`),
       content: say(`demo.push.${key}.text`),
       ...{ priority, mode, roleIds: [role.id] },
-      pushAt: at === undefined ? null : new Date(startedAt.getTime() + at * HOUR_MS).toISOString(),
+      pushAt:
+        at === undefined ? null : (at === 'morning' ? nextMorning(startedAt) : new Date(startedAt.getTime() + at * HOUR_MS)).toISOString(),
       intervalMinutes: mode === 'cycle' ? DAY_MINUTES : null,
     });
     if (isStopped) await call(SENDER, stopNewsPush, { id });

@@ -1,7 +1,7 @@
 import { holds } from '@skyhelm/core/identity/permission';
 import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
 import { refuse } from '../../platform/app-error.ts';
-import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -44,10 +44,11 @@ export const fileRoutes = (services: Services): Implementation[] => {
 const FOR_EVERYBODY = new Set<FileRow['purpose']>(['avatar', 'logo', 'device']);
 
 /** What is not in use is its owner's alone. An avatar, a logo or a device's image is for everybody in the tenant, a document for reviewers who reach the owner. */
-async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
-  const isMine = ownerId === actor.userId;
+async function visibleOwner(db: Queryable, actor: Actor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
+  const isMine = actor.kind === 'user' && ownerId === actor.userId;
   if (!isMine && usedAt === null) return undefined;
   if (purpose === 'logo' || purpose === 'device') return ownerId;
+  if (actor.kind === 'key') return undefined;
   if (isMine || purpose === 'avatar') return ownerAmong(db, actor.enterpriseId, ownerId);
   if (!holds(actor.permissions, 'user:legalize')) return undefined;
   return ownerAmong(db, actor.enterpriseId, ownerId, peopleWithin(actor));

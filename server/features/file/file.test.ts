@@ -1,3 +1,5 @@
+import { addKey } from '@skyhelm/contract/access-key';
+import type { InputOf } from '@skyhelm/contract/endpoint';
 import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
 import type { FileId, RoleId } from '@skyhelm/contract/ids';
 import { changeUserInfo, getUserDetailedInfo } from '@skyhelm/contract/user';
@@ -9,6 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import type { FileRow } from './file.store.ts';
 import { file } from './file.table.ts';
 import { sweepFiles } from './sweep.ts';
 import { UNUSED_A_DAY } from './upload.ts';
@@ -42,6 +45,13 @@ const submit = (id: FileId) => app.services.database.db.update(file).set({ usedA
 const looksAt = (id: FileId) =>
   app.services.database.db.$count(operationLog, and(eq(operationLog.operation, 'file.seen'), eq(operationLog.targetId, id)));
 
+/** As if it had been uploaded for that: some purposes ask for rights of their own. */
+async function keptAs(purpose: FileRow['purpose']): Promise<FileId> {
+  const id = await upload(owner, 'avatar');
+  await app.services.database.db.update(file).set({ purpose }).where(eq(file.id, id));
+  return id;
+}
+
 test('an avatar is private until it is used, then the tenant sees it and nobody else', async () => {
   const address = ((await people.upload(uploadAvatar, owner.token, picture)) as { data: string }).data;
   const id = address.split('/').at(-1) as FileId;
@@ -53,6 +63,27 @@ test('an avatar is private until it is used, then the tenant sees it and nobody 
   expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(await look(id, app.other.token)).toBe('record.notFound');
   expect(await looksAt(id)).toBe(0);
+});
+
+test('with a key one sees the logo and devices that are in use, of one’s own enterprise, and nobody’s face or documents', async () => {
+  const admin = { token: app.main.token };
+  const form = {
+    project: 'Wall screen',
+    contact: '',
+    whitelist: '127.0.0.1',
+    scopes: ['device:query'],
+    password: PASSWORD,
+  } satisfies InputOf<typeof addKey>;
+  const { key } = await app.done(addKey, form, admin);
+  const lookWithKey = async (id: FileId) => {
+    const answer = await app.raw(getFile, { id }, { accessKey: key });
+    return answer.headers['content-type'];
+  };
+  const files = await Promise.all((['logo', 'device', 'avatar', 'idPhoto'] as const).map((purpose) => keptAs(purpose)));
+  for (const id of files) expect(await lookWithKey(id), 'not in use yet').not.toMatch(/^image/);
+  await Promise.all(files.map(submit));
+  const seen = await Promise.all(files.map(lookWithKey));
+  expect(seen.map((type) => String(type).startsWith('image/'))).toEqual([true, true, false, false]);
 });
 
 test('a replaced avatar is gone, row and bytes', async () => {

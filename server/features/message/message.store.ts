@@ -1,6 +1,6 @@
 import type { MessageId } from '@skyhelm/contract/ids';
-import { groupOf, topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
-import type { MessageGroup } from '@skyhelm/contract/message-facts';
+import { groupOf, topicOf, type MessageKind } from '@skyhelm/contract/message';
+import type { MessageGroup, MessageTopic } from '@skyhelm/contract/message-facts';
 import type { Page } from '@skyhelm/contract/page';
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -9,6 +9,11 @@ test('a moment is said by the reader’s clock, over the change of the day and o
   expect(sentence('en', 'taskDispatched', { ...FACTS, deadline: '2030-07-01T12:00:00.000Z' }, 'Europe/Berlin')).toContain('14:00');
 });
 
+test('a moment has the form that it has in lists, in each language', () => {
+  expect(sentence('ru', 'taskDispatched', FACTS, 'Asia/Shanghai')).toContain('02.06.2030, 06:30');
+  expect(sentence('zh', 'taskDispatched', FACTS, 'Asia/Shanghai')).toContain('2030/06/02 06:30');
+});
+
 test('where the clock is not known it is UTC, and says so, in each language', () => {
   for (const language of ['zh', 'en', 'ru'] as const) {
     const said = sentence(language, 'taskDispatched', FACTS);

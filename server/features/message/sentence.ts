@@ -1,6 +1,6 @@
 import { MESSAGE_MOMENTS, type MessageKind } from '@skyhelm/contract/message';
 import { say } from '@skyhelm/i18n/all';
-import { LOCALES, type Language, type Params } from '@skyhelm/i18n/translate';
+import { dayParts, LOCALES, type Language, type Params } from '@skyhelm/i18n/translate';
 
 /** Before moments were kept as such, they were kept in words. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -8,11 +8,10 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** By the reader's clock, or by UTC where that is not known, and then it says so. */
 const momentIn = (language: Language, moment: string, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+    ...dayParts(LOCALES[language]),
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: timeZone ?? 'UTC',
     ...(timeZone === undefined && { timeZoneName: 'short' }),
   }).format(new Date(moment));

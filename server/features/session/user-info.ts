@@ -1,6 +1,5 @@
 import { keptDefaults } from '@skyhelm/core/plan/route-defaults';
-import { MESSAGE_TOPICS } from '@skyhelm/contract/message';
-import { MAIL_TOPICS } from '@skyhelm/contract/message-facts';
+import { MAIL_TOPICS, MESSAGE_TOPICS } from '@skyhelm/contract/message-facts';
 import { PUSH_PRIORITIES } from '@skyhelm/contract/news-push-facts';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';

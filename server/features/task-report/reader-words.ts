@@ -55,6 +55,9 @@ export function readerWords({ language, unitSystem, utcOffsetMinutes }: Omit<Rea
       if (utcOffsetMinutes === 0) return 'UTC';
       return `UTC${utcOffsetMinutes < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
     },
+    /** An angle from nought with the side of it: "50°00′00.00″N". */
+    latitude: (degrees: number, angle: string) => word(`taskreport.place.${degrees < 0 ? 'south' : 'north'}`, { angle }),
+    longitude: (degrees: number, angle: string) => word(`taskreport.place.${degrees < 0 ? 'west' : 'east'}`, { angle }),
     /** "12 hr 5 min"; below a minute, seconds. */
     flown: (seconds: number) => {
       if (seconds < 60) return spent(Math.round(seconds), 'second');

@@ -117,7 +117,10 @@ async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number; pi
 
 test.each<[Language, string[]]>([
   ['en', ['Task report', 'Take-off site', 'Height above home', '10 mins', '3 km', 'Flown to the end', 'Airspace', 'Steps', 'Page 1 of 3']],
-  ['zh', ['任务报告', '起飞站点', '相对起飞点高度', '10 分钟', '3 千米', '已飞完全程', '空域', '任务进程', '第 1 页，共 3 页']],
+  [
+    'zh',
+    ['任务报告', '起飞站点', '相对起飞点高度', '10 分钟', '3 千米', '已飞完全程', '空域', '任务进程', '北纬', '东经', '第 1 页，共 3 页'],
+  ],
   [
     'ru',
     [
@@ -128,6 +131,8 @@ test.each<[Language, string[]]>([
       '3 км',
       'Выполнен до конца',
       'Ход задания',
+      '° с. ш.',
+      '° в. д.',
       'Страница 1 из 3',
     ],
   ],

@@ -247,3 +247,15 @@ describe('an approval falls', () => {
     await runDue(app);
   });
 });
+
+test('those who are waited for are listed by name, numbers by their size', async () => {
+  const { pool } = app.services.database;
+  for (const [account, name] of [
+    ['first', 'Reviewer 10'],
+    ['second', 'Reviewer 2'],
+  ])
+    await pool.query('update user_account set name = $1 where account = $2', [name, account]);
+  const { id } = await submitted('Many eyes');
+  const names = (await app.done(getTaskApprovers, { id }, founder)).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('Reviewer'))).toEqual(['Reviewer 2', 'Reviewer 10']);
+});

@@ -1,5 +1,6 @@
 import { mercatorX, mercatorY } from '@skyhelm/core/geo/mercator';
 import type { MapFrame } from '../map-frame.ts';
+import type { ReaderWords } from '../reader-words.ts';
 import { COLOURS, type Paper } from './paper.ts';
 import type { Style } from './type-setter.ts';
 
@@ -21,7 +22,7 @@ const longitudeAt = (x: number): number => (x - 0.5) * 360;
 const latitudeAt = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
 
 /** Meridians and parallels with their degrees, where no map is installed. */
-export function drawGrid({ doc, set, left }: Paper, frame: MapFrame, top: number): void {
+export function drawGrid({ doc, set, left }: Paper, frame: MapFrame, top: number, reader: ReaderWords): void {
   const { width, height, scale } = frame;
   doc.rect(left, top, width, height).fill('#fafafa');
   doc.lineWidth(0.5).strokeColor('#e5e7eb');
@@ -35,7 +36,7 @@ export function drawGrid({ doc, set, left }: Paper, frame: MapFrame, top: number
       .lineTo(x, top + height)
       .stroke();
     const shown = ((((longitude + 180) % 360) + 360) % 360) - 180;
-    set.draw(set.shortened(`${Math.abs(shown).toFixed(across.digits)}°${shown < 0 ? 'W' : 'E'}`, LABEL, 90), x + 2, top + 2, LABEL);
+    set.draw(set.shortened(reader.longitude(shown, `${Math.abs(shown).toFixed(across.digits)}°`), LABEL, 90), x + 2, top + 2, LABEL);
     doc.strokeColor('#e5e7eb');
   }
   const along = stepOf(north - south);
@@ -45,7 +46,7 @@ export function drawGrid({ doc, set, left }: Paper, frame: MapFrame, top: number
       .moveTo(left, y)
       .lineTo(left + width, y)
       .stroke();
-    set.draw(set.shortened(`${Math.abs(latitude).toFixed(along.digits)}°${latitude < 0 ? 'S' : 'N'}`, LABEL, 90), left + 3, y + 1, LABEL);
+    set.draw(set.shortened(reader.latitude(latitude, `${Math.abs(latitude).toFixed(along.digits)}°`), LABEL, 90), left + 3, y + 1, LABEL);
     doc.strokeColor('#e5e7eb');
   }
 }

@@ -31,7 +31,7 @@ export function drawMap(paper: Paper, content: ReportContent, reader: ReaderWord
   doc.save();
   doc.rect(left, top, frame.width, frame.height).clip();
   if (ground) drawGround(paper, frame, ground, top);
-  else drawGrid(paper, frame, top);
+  else drawGrid(paper, frame, top, reader);
   drawPlan(paper, content, at);
   for (const flight of content.flights) drawTrack(doc, flight, at);
   for (const { longitude, latitude } of content.pictures) {

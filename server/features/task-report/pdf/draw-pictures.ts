@@ -47,11 +47,14 @@ export function pictureSheet(paper: Paper, reader: ReaderWords) {
   };
 }
 
+/** What is said of the side is the reader's. */
+const angleOf = (text: string): string => text.slice(0, -1);
+
 function captionOf({ flight, file, takenAt, longitude, latitude, height }: ReportPicture, reader: ReaderWords): string[] {
   const place =
     longitude === undefined || latitude === undefined
       ? reader.word('taskreport.pictures.noPlace')
-      : `${dms('latitude', latitude)} ${dms('longitude', longitude)}`;
+      : `${reader.latitude(latitude, angleOf(dms('latitude', latitude)))} ${reader.longitude(longitude, angleOf(dms('longitude', longitude)))}`;
   const above = height === undefined ? [] : [reader.word('taskreport.pictures.height', { height: reader.length(height) })];
   const named = [reader.word('taskreport.flight', { number: flight }), ...(file === undefined ? [] : [file])].join(' · ');
   return [named, reader.second(takenAt), place, ...above];

@@ -82,7 +82,7 @@ export function StationMap({ isLookingElsewhere, onUnfollow, onPick, onMap, chil
 
   const isRecalled = usePastFlights(selected, trajectories);
   useEffect(() => map?.trails.changed(), [map, isRecalled]);
-  useFirstView(map, centre === undefined && !isLookingElsewhere);
+  useFirstView(map, centre === undefined && !isLookingElsewhere, selected);
   useStandingThings(map, { airspace, target, selected });
   useEffect(() => {
     map?.camera.follow(followed === undefined ? undefined : () => positionOf(fleet.now(followed).state));

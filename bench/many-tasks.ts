@@ -24,13 +24,13 @@ const AIRCRAFT = `
   insert into device (id, enterprise_id, name, name_key, sn, sn_key, type, state)
   select uuidv7(), $1, 'UAV ' || n, 'uav ' || n, 'SN' || n, 'sn' || n, 'uav', 'using' from generate_series(1, ${DEVICES}) as n`;
 
-/** What is open is new, what is old is done, and some was deleted at any time. A few people, sites and aircraft have most of it. */
+/** What is open is new and not overdue, or the server would end it all at once; what is old is done, and some was deleted at any time. A few people, sites and aircraft have most of it. */
 const MADE = `
   create temporary table made as
   select n, uuidv7() as id, uuidv7() as route_id, uuidv7() as flight_id, type, status, created_at,
     case status when 'unpublished' then (array['none', 'none', 'pending', 'failed', 'timeout'])[1 + floor(random() * 5)::int] else 'approved' end as approval,
-    date_trunc('milliseconds', created_at + random() * interval '10 days') as changed_at,
-    date_trunc('milliseconds', created_at + interval '2 days' + random() * interval '28 days') as deadline,
+    date_trunc('milliseconds', least(now(), created_at + random() * interval '10 days')) as changed_at,
+    date_trunc('milliseconds', case status when 'unpublished' then now() else created_at end + interval '2 days' + random() * interval '28 days') as deadline,
     case when random() < 0.4 then date_trunc('milliseconds', created_at + random() * interval '1 day') end as start_time,
     ($2::text[])[1 + floor(random() * ${WORK.length})::int] || ' ' || n as name,
     people[1 + floor(${PEOPLE} * random() ^ 2)::int] as founder_id, people[1 + floor(${PILOTS} * random() ^ 2)::int] as executor_id,

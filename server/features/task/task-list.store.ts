@@ -85,11 +85,13 @@ const isRare = ({ status, approval }: TaskFilter): boolean =>
 
 /**
  * Each part of it has an index: whoever asks for one site, for a month, for what waits, or by name, finds few among many. Whom one reaches tells
- * less than any of these but a name, and is slow to try on what they find.
+ * less than any of these but a name, and is slow to try on what they find. A name is tried on a few thousand sooner than a usual word is looked up in the index of letters; what was deleted in all the years may be more.
  */
 function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
   const rare = isRare(filter) ? and(eq(task.enterpriseId, actor.enterpriseId), isInState(filter)) : undefined;
-  const few = and(narrowing(actor, filter), isShort(filter) ? isWithin(filter) : undefined, rare);
+  const narrowed = narrowing(actor, filter);
+  const few = and(narrowed, isShort(filter) ? isWithin(filter) : undefined, rare);
+  if (narrowed || (rare && filter.status !== 'deleted')) return few;
   return and(few ?? and(isWithin(filter), tasksLookup(actor)), namedLookup(actor, task, filter.keyword));
 }
 

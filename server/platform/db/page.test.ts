@@ -186,6 +186,18 @@ describe('a list with a stamp', () => {
     expect(await cost()).toBeLessThan(1_000);
   });
 
+  test('that says nothing, as nothing has changed yet, is remembered like any other', async () => {
+    await database.pool.query('create sequence if not exists looked');
+    const counting = sql`nextval('looked') is not null and (select pg_sleep(0.05)) is not null`;
+    const listing = { table: row, id: row.id, sort: row.word, where: and(third, counting)!, stamp: sql`select null::text` };
+    const turn = { pageNum: 450, pageSize: 20, isAsc: true };
+    const own = pager(database.db);
+    await own(listing, turn);
+    const before = await lookedAt();
+    await own(listing, turn);
+    expect(await lookedAt()).toBe(before);
+  });
+
   test('shows at once who may see what, where the stamp tells of it', async () => {
     await database.pool.query('create table if not exists unseen (id uuid primary key)');
     const who = sql`(select pg_sleep(0.05)) is not null and ${row.id} not in (select id from unseen)`;

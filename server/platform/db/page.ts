@@ -35,7 +35,7 @@ const LARGE_TABLE = 50_000;
 /** Up to this many rows are collected and sorted, which takes a few milliseconds wherever they lie. */
 const SHORT_LIST = 2_000;
 /** Up to this many, collecting is at least quicker than walking past all others to the middle of the table. */
-const MIDDLING_LIST = 10_000;
+const MIDDLING_LIST = 20_000;
 /** A thousand rows between two of them are walked in a few milliseconds, whatever has to be looked up for each. */
 const SIGNPOSTS = 1_000;
 const REMEMBERED_LISTS = 200;
@@ -63,12 +63,12 @@ export function pager(db: Db): Pager {
 
   /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
   const signpostsOf = (listing: Listing, filter: string, total: number, stamp?: Stamp): Signposts | undefined =>
-    total <= (stamp ? MIDDLING_LIST : SHORT_LIST)
+    total <= (stamp === undefined ? SHORT_LIST : MIDDLING_LIST)
       ? undefined
       : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)), stamp);
 
   async function fewOf(listing: Listing, request: PageRequest, stamp?: Stamp): Promise<Found | undefined> {
-    if (!stamp) return findFew(db, listing, request);
+    if (stamp === undefined) return findFew(db, listing, request);
     const few = await whole.read(listing, stamp, MIDDLING_LIST);
     return few && pageIn(few, request);
   }
@@ -80,7 +80,7 @@ export function pager(db: Db): Pager {
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
     const stamp = isLarge && isStamped(listing) ? await stampOf(db, listing) : undefined;
-    const kept = stamp && whole.current(listing, stamp);
+    const kept = stamp === undefined ? undefined : whole.current(listing, stamp);
     if (kept) return pageIn(kept, request);
     let counted: Promise<number> | undefined;
     const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing), stamp) : countRows(db, listing));
@@ -100,7 +100,7 @@ export function pager(db: Db): Pager {
       if (answer) return answer;
     }
     const total = await count();
-    if (stamp && total <= MIDDLING_LIST) {
+    if (stamp !== undefined && total <= MIDDLING_LIST) {
       const list = await whole.read(listing, stamp, MIDDLING_LIST);
       if (list) return pageIn(list, request);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FleetSource, FleetVehicle } from '../../live/fleet-source.ts';
+import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { firstLook } from './use-first-view.ts';
 
@@ -14,7 +14,7 @@ const fleetOf = (now: Record<string, LiveVehicle>) => ({
   vehicles: () => Object.keys(now).map((id) => ({ id }) as FleetVehicle),
   now: (id: string) => now[id] ?? unknown,
 });
-const looked = (now: Record<string, LiveVehicle>, ...inHand: string[]) => firstLook(fleetOf(now) as unknown as FleetSource, inHand);
+const looked = (now: Record<string, LiveVehicle>, ...inHand: string[]) => firstLook(fleetOf(now), inHand);
 
 test('the map opens on the aircraft that the page was opened with, and on all where it was with none', () => {
   const now = { a: heard(NORTH), b: heard(SOUTH), c: away };

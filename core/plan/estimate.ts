@@ -1,4 +1,4 @@
-import { metresTo, turnAlong } from './legs.ts';
+import { metresTo, stopsAt, turnAlong } from './legs.ts';
 import type { Home } from './path/course.ts';
 import type { Performance } from './path/performance.ts';
 import { entryOf, waysBesides, type WaysBesides } from './path/ways-besides.ts';
@@ -161,7 +161,7 @@ export const stillAt = ({ mode, holdMs, circling }: Waypoint): number =>
 
 /** How fast a corner of so many degrees is flown: as fast as the circle that fits into the waypoint's radius allows. */
 export function cornerSpeed(at: Waypoint, after: Waypoint, turn: number): number {
-  if (at.turnMode === 'stop' || at.mode !== 'pass') return 0;
+  if (stopsAt(at)) return 0;
   const most = Math.min(at.speed, after.speed);
   const half = Math.tan((turn * Math.PI) / 360);
   return half < 1e-6 ? most : Math.min(most, Math.sqrt((at.acceleration * at.radius) / half));

@@ -12,6 +12,9 @@ export const legLength = (from: Point, to: Point): number => Math.hypot(metresBe
 const TOGETHER_M = 0.5;
 export const areTogether = (metres: number): boolean => metres <= TOGETHER_M;
 
+/** Whether it is told to be there before it goes on, and not only to pass. */
+export const stopsAt = ({ turnMode, mode }: Pick<Waypoint, 'turnMode' | 'mode'>): boolean => turnMode === 'stop' || mode !== 'pass';
+
 const DEGREES = 180 / Math.PI;
 
 /** Beyond this latitude meridians run together within a leg: nothing is flat there. */

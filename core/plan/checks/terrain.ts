@@ -8,11 +8,11 @@ import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 export const CLEARANCE_M = 10;
 
 /** The way to each waypoint, to the first one, round again and home, where the ground is known: warnings, because files of heights are coarse, and old. */
-export const terrain: Check = ({ route, airspace: { performance }, terrain: ground }) => {
+export const terrain: Check = ({ route, airspace: { performance = plannedPerformance(route) }, terrain: ground }) => {
   if (!ground || ground.datum === null || ground.legs.length !== route.waypoints.length - 1) return [];
   const { datum } = ground;
   // Wings that cannot climb as steeply as they are told are as much nearer to the ground.
-  const heights = heightsReached(route, performance ?? plannedPerformance(route));
+  const heights = heightsReached(route, performance);
   const along = eachWaypoint(route, (to, index) => {
     const from = route.waypoints[index - 1];
     if (!from) return undefined;

@@ -15,3 +15,11 @@ test('an aircraft that stands takes off from the same place, whatever its receiv
   expect(isSameHome(undefined, standing(0, 50))).toBe(false);
   expect(isSameHome(undefined, undefined)).toBe(true);
 });
+
+test('where its nose points is part of it, as a plane takes off that way', () => {
+  const pointing = (heading?: number) =>
+    homeOf({ flying: false, latitude: 39.9, longitude: 116.4, ...(heading !== undefined && { heading }) });
+  expect(isSameHome(pointing(359), pointing(2))).toBe(true);
+  expect(isSameHome(pointing(359), pointing(10)), 'turned').toBe(false);
+  expect(isSameHome(pointing(0), pointing()), 'nobody knows any more').toBe(false);
+});

@@ -37,10 +37,13 @@ const [MOVED_M, TURNED] = [2, 5];
 /** Whether it is still taken off from there: an aircraft that stands says another place, height and heading several times a second. */
 export const isSameHome = (one: Home | undefined, other: Home | undefined): boolean =>
   one && other
-    ? isWithin(MOVED_M, one.altitude, other.altitude, (apart) => apart) &&
-      isWithin(TURNED, one.heading, other.heading, (apart) => Math.min(apart % 360, 360 - (apart % 360))) &&
+    ? between(one.altitude, other.altitude) < MOVED_M &&
+      turnedBy(between(one.heading, other.heading)) < TURNED &&
       metresBetween(one.position, other.position) < MOVED_M
     : one === other;
 
-const isWithin = (bound: number, one: number | undefined, other: number | undefined, turned: (apart: number) => number): boolean =>
-  one === undefined || other === undefined ? one === other : turned(Math.abs(one - other)) < bound;
+const between = (one: number | undefined, other: number | undefined): number =>
+  one === other ? 0 : one === undefined || other === undefined ? Infinity : Math.abs(one - other);
+
+/** The shorter way round. */
+const turnedBy = (degrees: number): number => Math.min(degrees, Math.abs(360 - degrees));

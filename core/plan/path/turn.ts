@@ -1,6 +1,7 @@
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { coneTo } from '../../geo/cone.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { stopsAt } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
@@ -17,7 +18,6 @@ const STRAIGHT_RADIANS = 0.02;
 /** Of the metres that it left the leg before early, and no more of them: wings take a leg up at 45 degrees or more. */
 const TAKEN_UP = 1.5;
 
-const stopsAt = ({ turnMode, mode }: Waypoint): boolean => turnMode === 'stop' || mode !== 'pass';
 const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
 
 /** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */

@@ -1,6 +1,7 @@
 import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
+import { stopsAt } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { circledAt } from './circled.ts';
 import { cornerNeighbour, NO_FURTHER } from './corner-neighbours.ts';
@@ -183,7 +184,7 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
 const heightsOf = (heights: readonly number[]) => ({ fromHeight: Math.min(...heights), toHeight: Math.max(...heights) });
 
 const legTime = (performance: Performance, from: Waypoint, to: Waypoint): number =>
-  legMs(from, to, { speed: to.speed, acceleration: to.acceleration, stops: to.turnMode === 'stop' || to.mode !== 'pass' }, performance);
+  legMs(from, to, { speed: to.speed, acceleration: to.acceleration, stops: stopsAt(to) }, performance);
 
 function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoint, waypoint: number, fromMs: number): Piece {
   const { speed, altitude } = to;

@@ -131,6 +131,8 @@ describe('the routes of a formation', () => {
   test('they are the same anywhere on Earth, whichever way round', () => {
     fc.assert(
       fc.property(anySetting, anyWay, anyFormation, (there, way, formation) => {
+        // There reckoning changes from flat to round, and of two beside each other one may lie beyond it.
+        fc.pre(Math.abs(Math.abs(there.placeAt(0, 0).latitude) - 85) > 0.01);
         const [away, here] = [planFormation(routeAt(there, way), formation), planFormation(routeAt(HERE, way), formation)];
         expect(away.nearest!.metres).toBeCloseTo(here.nearest!.metres, 1);
         for (const [cell, own] of away.routes.entries())

@@ -45,6 +45,7 @@ function sideOf({ corners, metresEast, metresNorth }: Hull, from: number, to: nu
 
 /** More than nought where the corners go round to the left. */
 function turnOf({ corners }: Hull): number {
-  const [ax, ay] = [corners[0]!, corners[1]!];
+  const ax = corners[0]!;
+  const ay = corners[1]!;
   return (corners[2]! - ax) * (corners[5]! - ay) - (corners[3]! - ay) * (corners[4]! - ax);
 }

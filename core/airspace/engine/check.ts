@@ -51,13 +51,11 @@ const isSameWhen = (one: When, other: When): boolean =>
  */
 export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
   let known: { way: Way; when: When; found: Found[] } | undefined;
-  let seen = new WeakMap<Piece, Found>();
   const theFence = zones.zones.length;
   const each = runsOf<Found>(theFence + 1);
 
   function look({ pieces, frame }: Way, when: When): Found[] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
-    if (!before) seen = new WeakMap();
     const old = before?.way.pieces ?? [];
     const most = Math.min(old.length, pieces.length);
     const isTimed = when.departure !== undefined;
@@ -66,21 +64,21 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     while (head < most && isSame(old[head]!, pieces[head]!)) head++;
     let tail = 0;
     while (tail < most - head && isSame(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!)) tail++;
+    const between = new Map<Piece, Found>();
+    for (let at = head; at < old.length - tail; at++) between.set(old[at]!, before!.found[at]!);
     return pieces.map((piece, index) => {
       const was = index < head ? index : index >= pieces.length - tail ? index - pieces.length + old.length : -1;
       if (was >= 0) return old[was] === piece ? before!.found[was]! : foundAgain(before!.found[was]!, piece);
-      return seen.get(piece) ?? keep({ piece, broken: brokenBy(piece, frame, when), conflicts: [] });
+      return between.get(piece) ?? { piece, broken: brokenBy(piece, frame, when), conflicts: [] };
     });
   }
 
-  const keep = (found: Found): Found => {
-    seen.set(found.piece, found);
-    return found;
-  };
-
   /** Another piece of the same shape may lead to a waypoint of another number. */
-  const foundAgain = (found: Found, piece: Piece): Found =>
-    keep({ piece, broken: found.broken, conflicts: found.conflicts.map((conflict) => ({ ...conflict, piece })) });
+  const foundAgain = ({ broken, conflicts }: Found, piece: Piece): Found => ({
+    piece,
+    broken,
+    conflicts: conflicts.map((conflict) => ({ ...conflict, piece })),
+  });
 
   function brokenBy(piece: Piece, frame: Frame, when: When): readonly number[] {
     const crossed = met(zones, piece, frame, when);

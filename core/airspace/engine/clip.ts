@@ -28,13 +28,16 @@ export function clip(
   const add = datum === 'sea' ? frame.toSea : frame.toGround;
   if (add !== undefined) {
     const around = roomAround(kind, room);
-    const [floor, ceiling] = [limits[at]! - add - around, limits[at + 1]! - add + around];
+    const floor = limits[at]! - add - around;
+    const ceiling = limits[at + 1]! - add + around;
     if (!narrow(share, piece.fromHeight, piece.toHeight, 0, floor, ceiling, piece.isEven)) return false;
   }
-  const [begin, end] = [limits[at + 2]!, limits[at + 3]!];
+  const begin = limits[at + 2]!;
+  const end = limits[at + 3]!;
   if (!when.departure) return end > when.now;
   const { earliest, latest } = when.departure;
-  const [waits, later] = [Math.min(piece.waitMs, FLIGHT_MAX_MS), Math.min(piece.laterMs, FLIGHT_MAX_MS)];
+  const waits = Math.min(piece.waitMs, FLIGHT_MAX_MS);
+  const later = Math.min(piece.laterMs, FLIGHT_MAX_MS);
   // At the very moment of its activation a zone counts, at that of its end no more.
   return narrow(share, piece.fromMs, piece.toMs, waits, begin - latest - later - HALF_MS, end - earliest, piece.isEven);
 }
@@ -48,7 +51,8 @@ const HALF_MS = 0.5;
 function narrow(share: Share, from: number, to: number, stays: number, low: number, high: number, isEven: boolean): boolean {
   if (Math.max(from, to + stays) <= low || Math.min(from, to) >= high) return false;
   if (!isEven || from === to) return true;
-  const [one, other] = [(low - from) / (to - from), (high - from) / (to - from)];
+  const one = (low - from) / (to - from);
+  const other = (high - from) / (to - from);
   // Whoever waits at the end long enough is there when it begins.
   share.from = Math.max(share.from, Math.min(one, other, stays > 0 ? 1 : Infinity));
   share.to = Math.min(share.to, Math.max(one, other));

@@ -47,8 +47,10 @@ export function fillHull(hull: Hull, corners: readonly Position[]): Hull {
 
 /** The part of a straight line between two shares of its length. */
 export function fillPart(hull: Hull, { corners }: Hull, from: number, to: number): Hull {
-  const [x, y] = [corners[0]!, corners[1]!];
-  const [alongX, alongY] = [corners[2]! - x, corners[3]! - y];
+  const x = corners[0]!;
+  const y = corners[1]!;
+  const alongX = corners[2]! - x;
+  const alongY = corners[3]! - y;
   hull.count = 2;
   hull.corners[0] = x + alongX * from;
   hull.corners[1] = y + alongY * from;
@@ -62,7 +64,8 @@ function measured(hull: Hull): Hull {
   hull.west = hull.east = corners[0]!;
   hull.south = hull.north = corners[1]!;
   for (let index = 1; index < count; index++) {
-    const [x, y] = [corners[index * 2]!, corners[index * 2 + 1]!];
+    const x = corners[index * 2]!;
+    const y = corners[index * 2 + 1]!;
     if (x < hull.west) hull.west = x;
     if (x > hull.east) hull.east = x;
     if (y < hull.south) hull.south = y;
@@ -70,7 +73,8 @@ function measured(hull: Hull): Hull {
   }
   const farthest = Math.max(Math.abs(hull.south), Math.abs(hull.north));
   const nearest = hull.south <= 0 && hull.north >= 0 ? 0 : Math.min(Math.abs(hull.south), Math.abs(hull.north));
-  const [far, near] = [scaleAt(farthest), scaleAt(nearest)];
+  const far = scaleAt(farthest);
+  const near = scaleAt(nearest);
   hull.metresEast = far.east;
   hull.metresNorth = near.north;
   hull.bow = count === 1 ? 0 : bowOf((hull.east - hull.west) * near.east, (hull.north - hull.south) * far.north, farthest);

@@ -27,7 +27,8 @@ function isMet(index: ZoneIndex, zone: number, hull: Hull, piece: Piece, frame: 
 export function met(index: ZoneIndex, piece: Piece, frame: Frame, when: When, room = HEIGHT_MARGIN_M): number[] {
   const hull = fillHull(whole, piece.corners);
   const metres = piece.reach + piece.margin + hull.bow;
-  const [up, aside] = [degreesUp(metres), degreesAside(Math.max(Math.abs(hull.south), Math.abs(hull.north)), metres)];
+  const up = degreesUp(metres);
+  const aside = degreesAside(Math.max(Math.abs(hull.south), Math.abs(hull.north)), metres);
   const found: number[] = [];
   index.eachIn(hull.west - aside, hull.south - up, hull.east + aside, hull.north + up, (zone) => {
     if (isMet(index, zone, hull, piece, frame, when, room)) found.push(zone);

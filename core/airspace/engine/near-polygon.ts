@@ -1,6 +1,6 @@
 import { isApart } from './apart.ts';
 import type { Hull } from './hull.ts';
-import { isInTriangle, squareBetweenSides, squareToSide } from './plane.ts';
+import { areSidesNear, isInTriangle, squareToSide } from './plane.ts';
 import { BLOCK, type ZoneTable } from './zone-table.ts';
 
 /** Whether any of the hull is as near to the polygon as this. Where it is straight in degrees it is exact; only the metres around it are rounded, and those up. */
@@ -13,10 +13,13 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
   const sides = begins[zone + 1]! - begin - 1;
   const shift = shiftTo(corners[begin * 2]!, hull);
   const { metresEast, metresNorth } = hull;
-  const [aside, up] = [metres / metresEast, metres / metresNorth];
-  const [west, east] = [hull.west - shift - aside, hull.east - shift + aside];
-  const [south, north] = [hull.south - up, hull.north + up];
-  const square = metres * metres;
+  const aside = metres / metresEast;
+  const up = metres / metresNorth;
+  const west = hull.west - shift - aside;
+  const east = hull.east - shift + aside;
+  const south = hull.south - up;
+  const north = hull.north + up;
+  sideInMetres[4] = metres * metres;
   for (let at = 0; at < hull.count * 2; at += 2) {
     inMetres[at] = hull.corners[at]! * metresEast;
     inMetres[at + 1] = hull.corners[at + 1]! * metresNorth;
@@ -36,7 +39,7 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
       sideInMetres[1] = py * metresNorth;
       sideInMetres[2] = (qx + shift) * metresEast;
       sideInMetres[3] = qy * metresNorth;
-      if (squareToHull(hull.count) <= square) return true;
+      if (isSideNear(hull.count)) return true;
     }
   }
   return false;
@@ -45,14 +48,16 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
 /** By so many degrees a polygon has to be moved to lie on the hull's side of the date line. */
 const shiftTo = (longitude: number, { corners }: Hull): number => 360 * Math.round((corners[0]! - longitude) / 360);
 
-/** Corners of the hull, and the side of a polygon that is looked at. */
-const [inMetres, sideInMetres] = [new Float64Array(6), new Float64Array(4)];
+/** Corners of the hull, and the side of a polygon that is looked at, with the distance that is near, squared. */
+const [inMetres, sideInMetres] = [new Float64Array(6), new Float64Array(5)];
 
-function squareToHull(count: number): number {
-  if (count === 1) return squareToSide(inMetres[0]!, inMetres[1]!, sideInMetres[0]!, sideInMetres[1]!, sideInMetres[2]!, sideInMetres[3]!);
-  const one = squareBetweenSides(inMetres, 0, 1, sideInMetres);
-  if (count === 2) return one;
-  return Math.min(one, squareBetweenSides(inMetres, 1, 2, sideInMetres), squareBetweenSides(inMetres, 2, 0, sideInMetres));
+function isSideNear(count: number): boolean {
+  if (count === 1) {
+    const [x, y] = [inMetres[0]!, inMetres[1]!];
+    return squareToSide(x, y, sideInMetres[0]!, sideInMetres[1]!, sideInMetres[2]!, sideInMetres[3]!) <= sideInMetres[4]!;
+  }
+  if (areSidesNear(inMetres, 0, 1, sideInMetres)) return true;
+  return count > 2 && (areSidesNear(inMetres, 1, 2, sideInMetres) || areSidesNear(inMetres, 2, 0, sideInMetres));
 }
 
 /** Whether the hull's first corner lies in the polygon: with no side near, all of it does or none. */

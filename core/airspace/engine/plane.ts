@@ -21,11 +21,14 @@ export function squareToSide(px: number, py: number, ax: number, ay: number, bx:
   return x * x + y * y;
 }
 
+/** What rounding may take from a distance: by as much two sides have to be further apart before that is taken for granted. */
+const ROUNDED = 1 + 1e-9;
+
 /**
- * Between the nearest points of two sides, squared; nought where they cross. One leads from corner to corner of a list, x and y in turn, the other from the first to the
- * second of its own: handed over as numbers, each of the eight would be made anew on the heap for every pair of sides.
+ * Whether two sides come as near as this anywhere. One leads from corner to corner of a list, x and y in turn, the other from the first to the second of its own, behind which
+ * stands how near, squared: handed over as numbers, each of the nine would be made anew on the heap for every pair of sides.
  */
-export function squareBetweenSides(corners: Float64Array, from: number, to: number, side: Float64Array): number {
+export function areSidesNear(corners: Float64Array, from: number, to: number, side: Float64Array): boolean {
   const ax = corners[from * 2]!;
   const ay = corners[from * 2 + 1]!;
   const bx = corners[to * 2]!;
@@ -34,13 +37,19 @@ export function squareBetweenSides(corners: Float64Array, from: number, to: numb
   const cy = side[1]!;
   const dx = side[2]!;
   const dy = side[3]!;
-  const crossesOne = turn(ax, ay, bx, by, cx, cy) > 0 !== turn(ax, ay, bx, by, dx, dy) > 0;
-  const crossesOther = turn(cx, cy, dx, dy, ax, ay) > 0 !== turn(cx, cy, dx, dy, bx, by) > 0;
-  if (crossesOne && crossesOther) return 0;
-  return Math.min(
-    squareToSide(ax, ay, cx, cy, dx, dy),
-    squareToSide(bx, by, cx, cy, dx, dy),
-    squareToSide(cx, cy, ax, ay, bx, by),
-    squareToSide(dx, dy, ax, ay, bx, by),
+  const square = side[4]!;
+  const c = turn(ax, ay, bx, by, cx, cy);
+  const d = turn(ax, ay, bx, by, dx, dy);
+  // Most pairs lie apart by the line along one of them: no look at their ends is needed to know.
+  if (c > 0 === d > 0 && Math.min(c * c, d * d) > square * ROUNDED * ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))) return false;
+  const a = turn(cx, cy, dx, dy, ax, ay);
+  const b = turn(cx, cy, dx, dy, bx, by);
+  if (a > 0 === b > 0 && Math.min(a * a, b * b) > square * ROUNDED * ((dx - cx) * (dx - cx) + (dy - cy) * (dy - cy))) return false;
+  if (c > 0 !== d > 0 && a > 0 !== b > 0) return true;
+  return (
+    squareToSide(ax, ay, cx, cy, dx, dy) <= square ||
+    squareToSide(bx, by, cx, cy, dx, dy) <= square ||
+    squareToSide(cx, cy, ax, ay, bx, by) <= square ||
+    squareToSide(dx, dy, ax, ay, bx, by) <= square
   );
 }

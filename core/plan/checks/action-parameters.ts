@@ -11,8 +11,8 @@ function boundsOf(kind: WaypointActionKind): { min: number; max: number } | unde
 export const actionParameters: Check = ({ route }) =>
   eachWaypoint(route, ({ actions }, index) => {
     const isTooMuch = actions.length > ACTIONS_MAX;
+    if (!isTooMuch && actions.every(isFitting)) return undefined;
     const wrong = new Set(actions.filter((action) => !isFitting(action)).map(({ kind }) => kind));
-    if (!isTooMuch && wrong.size === 0) return undefined;
     return [
       ...(isTooMuch ? [error('route.tooManyActions', { max: ACTIONS_MAX }, atWaypoint(index, 'actions'))] : []),
       ...[...wrong].map((kind) => error('route.actionParameter', { action: kind, ...boundsOf(kind) }, atWaypoint(index, 'actions'))),

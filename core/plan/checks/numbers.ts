@@ -35,10 +35,13 @@ export const numbers: Check = ({ route }) => [
   ...(['radius', 'holdMs'] as const)
     .filter((field) => !isFit(route[field], ofRoute[field]))
     .map((field) => error(`route.${field}`, undefined, [field])),
-  ...eachWaypoint(route, (waypoint, index) =>
-    ofWaypoint.every((bound) => isKept(waypoint, bound)) ? undefined : faultsOf(waypoint, index),
-  ),
+  ...eachWaypoint(route, (waypoint, index) => (isWhole(waypoint) ? undefined : faultsOf(waypoint, index))),
 ];
+
+function isWhole(waypoint: Waypoint): boolean {
+  for (let each = 0; each < ofWaypoint.length; each++) if (!isKept(waypoint, ofWaypoint[each]!)) return false;
+  return true;
+}
 
 const isKept = (waypoint: Waypoint, [, read, bounds]: (typeof ofWaypoint)[number]): boolean => isFit(read(waypoint), bounds);
 

@@ -119,6 +119,18 @@ function roundOf(
   const { from: start, endMs: begin = 0 } = begun ?? {};
   const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
   const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
+  // One for all of them: of a long route there are many, and none is kept.
+  const asked: Asked = {
+    from: start,
+    to: waypoints[seam]!,
+    before: undefined,
+    after: undefined,
+    index: 0,
+    low: 0,
+    high: 0,
+    fromMs: 0,
+    laterMs: 0,
+  };
   let from = start;
   // Since when it is on its way round to where it ends.
   let since = begin;
@@ -127,13 +139,18 @@ function roundOf(
     const index = flown[turn]!;
     const to = waypoints[index]!;
     const apart = cornerNeighbour(route, flown, turn, -1, performance);
-    const before = apart === NO_FURTHER ? start : waypoints[apart];
-    const after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
+    asked.before = apart === NO_FURTHER ? start : waypoints[apart];
+    asked.after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
     const ago = flown[turn - 1];
     const started = begun?.band;
-    const low = ago === undefined ? (started?.low ?? to.altitude) : (heights?.leftLow[ago] ?? from!.altitude);
-    const high = ago === undefined ? (started?.high ?? to.altitude) : (heights?.leftHigh[ago] ?? from!.altitude);
-    const step = steps.make(course, { from, to, before, after, index, low, high, fromMs: round.endMs, laterMs: round.laterMs });
+    asked.low = ago === undefined ? (started?.low ?? to.altitude) : (heights?.leftLow[ago] ?? from!.altitude);
+    asked.high = ago === undefined ? (started?.high ?? to.altitude) : (heights?.leftHigh[ago] ?? from!.altitude);
+    asked.from = from;
+    asked.to = to;
+    asked.index = index;
+    asked.fromMs = round.endMs;
+    asked.laterMs = round.laterMs;
+    const step = steps.make(course, asked);
     for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;

@@ -127,7 +127,9 @@ export async function listTasks(
   const where = matching(reading.actor, query);
   const lookup = lookupOf(reading.actor, query);
   const stamp = lastChange(reading.actor);
-  const { ids, ...length } = await page({ table: task, id: task.id, sort: SORTED_BY[query.orderByColumn], where, lookup, stamp }, query);
+  const sort = SORTED_BY[query.orderByColumn];
+  const otherSorts = Object.values(SORTED_BY).filter((other) => other !== sort);
+  const { ids, ...length } = await page({ table: task, id: task.id, sort, otherSorts, where, lookup, stamp }, query);
   return { ...length, rows: await tasksByIds(reading, ids) };
 }
 

@@ -6,6 +6,8 @@ export interface Listing {
   table: PgTable;
   id: PgColumn;
   sort: PgColumn;
+  /** What else people sort it by. */
+  otherSorts?: PgColumn[];
   where: SQL;
   /** Follows from `where` and has an index: finds few rows among many, yet is slow to try row by row. */
   lookup?: SQL | undefined;
@@ -17,9 +19,11 @@ export type StampedListing = Listing & { stamp: SQL };
 
 export const isStamped = (listing: Listing): listing is StampedListing => listing.stamp !== undefined;
 
+export const collected = (listing: Listing): SQL => collectedWith(listing, [sql`${listing.sort} as sort`]);
+
 /** Without `offset 0` the planner, hoping to meet the few rows early, would walk past a million others. */
-export const collected = ({ table, id, sort, where, lookup }: Listing): SQL =>
-  sql`(select ${sort} as sort, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected`;
+export const collectedWith = ({ table, id, where, lookup }: Listing, columns: readonly SQL[]): SQL =>
+  sql`(select ${sql.join([...columns], sql`, `)}, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected`;
 
 const dialect = new PgDialect();
 

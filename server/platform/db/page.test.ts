@@ -131,7 +131,24 @@ test('past the end of a list that takes long to find nothing is made up about it
 describe('a list with a stamp', () => {
   const third = and(tenant, sql`right(${row.word}, 1) in ('1', '2', '3')`)!;
   const stamp = sql`select max(${row.at}) from ${row} where ${tenant}`;
+  const isQuiet = async () =>
+    (
+      await database.pool.query(
+        "select 1 from pg_stat_activity where state = 'active' and query like '%looked%' and pid <> pg_backend_pid()",
+      )
+    ).rowCount === 0;
   const lookedAt = async () => (await database.pool.query<{ last: string }>('select last_value as last from looked')).rows[0]!.last;
+
+  /** Once nothing more is looked for, behind anybody's back either. */
+  async function settled(): Promise<void> {
+    let last = '';
+    const isStill = async () => {
+      const before = last;
+      last = await lookedAt();
+      return before === last && (await isQuiet());
+    };
+    await expect.poll(isStill, { interval: 500, timeout: 20_000 }).toBe(true);
+  }
 
   test('is searched for once, then turned over from memory, either way round and to its end', async () => {
     await database.pool.query('create sequence if not exists looked');
@@ -158,12 +175,6 @@ describe('a list with a stamp', () => {
     const listing = { table: row, id: row.id, sort: row.word, where: and(where, counting)!, stamp };
     const turn = { pageNum: 300, pageSize: 20, isAsc: true };
     const own = pager(database.db);
-    const isQuiet = async () =>
-      (
-        await database.pool.query(
-          "select 1 from pg_stat_activity where state = 'active' and query like '%looked%' and pid <> pg_backend_pid()",
-        )
-      ).rowCount === 0;
     const turnedOver = async () => {
       const { ids } = await own(listing, turn);
       expect(ids).toEqual(await plainly({ ...listing, where }, 300, 20, true));
@@ -207,6 +218,42 @@ describe('a list with a stamp', () => {
     const { total, ids } = await page(listing, turn);
     await database.pool.query('insert into unseen values ($1)', [ids[0]]);
     expect(await page(listing, turn)).toMatchObject({ total: total - 1, ids: await plainly(listing, 2, 20, true) });
+  });
+
+  test('of very many shows the newest on the first page at once, be it found by a lookup', async () => {
+    const own = pager(database.db);
+    const where = and(tenant, sql`(select pg_sleep(0.03)) is not null`)!;
+    const listing = { table: row, id: row.id, sort: row.at, where, lookup: tenant, stamp };
+    const first = () => own(listing, { pageNum: 1, pageSize: 20, isAsc: false });
+    const isReady = async () =>
+      !(await first()).counting && (await own(listing, { pageNum: 700, pageSize: 20, isAsc: false })).ids.length === 20;
+    await expect.poll(isReady).toBe(true);
+    for (const second of [1, 2]) {
+      const id = `00000000-0000-4000-8000-00000000001${second}`;
+      await database.db.insert(row).values({ id, tenant: 1, word: 'new', at: new Date(Date.UTC(2030, 5, 1, 0, 0, second)) });
+      expect((await first()).ids[0]).toBe(id);
+    }
+  });
+
+  test.each([
+    ['some thousands', third],
+    ['very many', tenant],
+  ])('of %s that a lookup finds is ready to be sorted otherwise', async (_, filter) => {
+    await database.pool.query('create sequence if not exists looked');
+    const counting = sql`nextval('looked') is not null and (select pg_sleep(0.05)) is not null`;
+    const listing = { table: row, id: row.id, where: and(filter, counting)!, lookup: filter, stamp };
+    const own = pager(database.db);
+    await own({ ...listing, sort: row.word, otherSorts: [row.at] }, { pageNum: 300, pageSize: 20, isAsc: true });
+    const sorted = { ...listing, sort: row.at, otherSorts: [row.word] };
+    const firstLook = async () => {
+      const before = Number(await lookedAt());
+      const { ids } = await own(sorted, { pageNum: 300, pageSize: 20, isAsc: true });
+      expect(ids).toEqual(await plainly({ ...sorted, where: filter }, 300, 20, true));
+      return Number(await lookedAt()) - before;
+    };
+    await settled();
+    // Of a long list the rows from the nearest signpost on are looked at.
+    expect(await firstLook()).toBeLessThan(200);
   });
 
   test('shows what has changed at once', async () => {

@@ -40,8 +40,9 @@ const MIDDLING_LIST = 20_000;
 const SIGNPOSTS = 1_000;
 const REMEMBERED_LISTS = 200;
 const MOMENT_MS = 30;
-/** As long as a search may take that needs no help. */
+/** As long as a search may take that needs no help: for a short list, and for a middling one. */
 const HEAD_START_MS = 10;
+const LONGER_HEAD_START_MS = 20;
 /** Where a list begins to be far in: nobody sees these rows first. */
 const FAR_IN = 200;
 const QUERY_CANCELLED = '57014';
@@ -51,26 +52,42 @@ const QUERY_CANCELLED = '57014';
  * remembers its length and signposts along the way, for seconds, or for minutes while many long lists are read, and a walk begins at
  * the nearest signpost. Rows that came or went meanwhile may shift a page far from both ends.
  * Where a stamp tells of changes, every row of a list of some thousands is remembered until then.
- * Within one step of either end it begins at that end, so that the newest rows show at once. Whoever sees a long list for the first
- * time does not wait until it is counted.
+ * Within one step of either end it begins at that end, so that the newest rows show at once; what a lookup finds without a stamp may be some
+ * seconds old there too. Whoever sees a long list for the first time does not wait until it is counted.
  */
 export function pager(db: Db): Pager {
   const behind = latestFirst();
   const tableSizes = remembered<number>(REMEMBERED_LISTS, 0, behind);
   const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
   const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
-  const whole = wholeLists(db);
+  const whole = wholeLists(db, behind);
 
-  /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
   const signpostsOf = (listing: Listing, filter: string, total: number, stamp?: Stamp): Signposts | undefined =>
     total <= (stamp === undefined ? SHORT_LIST : MIDDLING_LIST)
       ? undefined
-      : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)), stamp);
+      : signposts.peek(orderKey(listing, filter), () => placeSignposts(db, listing, stepOf(total)), stamp);
 
+  /**
+   * Asked for with the first page already, so that they stand by the time somebody turns to a later one. What a lookup finds is slow to put in any order: those stand too by the time
+   * somebody sorts it by another column.
+   */
+  function getReady(listing: Listing, filter: string, total: number, stamp?: Stamp): void {
+    const sorts = [listing.sort, ...(listing.lookup ? (listing.otherSorts ?? []) : [])];
+    for (const sort of sorts) signpostsOf({ ...listing, sort }, filter, total, stamp);
+  }
+
+  async function readOf(listing: Listing, request: PageRequest, stamp: Stamp): Promise<Found | undefined> {
+    const list = await whole.read(listing, stamp, MIDDLING_LIST);
+    return list && pageIn(list, request);
+  }
+
+  /** A page is put in order sooner than the whole list: that is done behind whoever waits. */
   async function fewOf(listing: Listing, request: PageRequest, stamp?: Stamp): Promise<Found | undefined> {
-    if (stamp === undefined) return findFew(db, listing, request);
-    const few = await whole.read(listing, stamp, MIDDLING_LIST);
-    return few && pageIn(few, request);
+    if (stamp === undefined) return findFew(db, listing, request, SHORT_LIST);
+    const began = performance.now();
+    const few = await findFew(db, listing, request, MIDDLING_LIST);
+    if (few && performance.now() - began >= QUICK_MS) whole.getReady(listing, stamp, MIDDLING_LIST);
+    return few;
   }
 
   return async (listing, request) => {
@@ -95,14 +112,14 @@ export function pager(db: Db): Pager {
       const begin = () => (offset < FAR_IN ? beginOf(db, listing, offset, pageSize, direction) : NOTHING);
       const searched = wholeOf();
       // For whoever turns to a later page of a list of which only the beginning was shown. Faults are told to whoever waits for the whole.
-      searched.then(async (few) => few ?? signpostsOf(listing, filter, await count(), stamp)).catch(() => undefined);
-      const answer = await soonest(searched, begin);
+      searched.then(async (few) => few ?? getReady(listing, filter, await count(), stamp)).catch(() => undefined);
+      const answer = await soonest(searched, begin, listing.lookup && stamp !== undefined ? LONGER_HEAD_START_MS : HEAD_START_MS);
       if (answer) return answer;
     }
     const total = await count();
     if (stamp !== undefined && total <= MIDDLING_LIST) {
-      const list = await whole.read(listing, stamp, MIDDLING_LIST);
-      if (list) return pageIn(list, request);
+      const found = listing.lookup ? await fewOf(listing, request, stamp) : await readOf(listing, request, stamp);
+      if (found) return found;
     }
     const size = Math.min(pageSize, total - offset);
     if (size <= 0) return { total, counting: false, ids: [] };
@@ -111,21 +128,25 @@ export function pager(db: Db): Pager {
     const step = stepOf(total);
     const inOrder = async () => {
       if (!isLarge) return walkFromEnd(db, listing, before, after, size);
-      if (total <= SHORT_LIST) return collect(db, listing, before, size);
+      if (total <= SHORT_LIST) return collect(db, listing, before, after, size);
       const known = signpostsOf(listing, filter, total, stamp);
       const isNearAnEnd = before <= step || after <= step;
-      if (known?.posts.length && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
+      const isAsCounted =
+        stamp === undefined || (lengths.isCurrent(filter, stamp) && signposts.isCurrent(orderKey(listing, filter), stamp));
+      if (known?.posts.length && (!isNearAnEnd || (listing.lookup && isAsCounted)))
+        return walkFromSignpost(db, listing, known, before, size);
       if (listing.lookup) {
         let collecting: Promise<string[]> | undefined;
-        const collected = () => (collecting ??= collect(db, listing, before, size));
+        const collected = () => (collecting ??= collect(db, listing, before, after, size));
         if (!isNearAnEnd) return collected();
         const walked = forAMoment(db, (tx) => walkFromEnd(tx, listing, before, after, size));
         return soonest(
           walked.then((met) => met ?? collected()),
           collected,
+          HEAD_START_MS,
         );
       }
-      if (!isNearAnEnd && total <= MIDDLING_LIST) return collect(db, listing, before, size);
+      if (!isNearAnEnd && total <= MIDDLING_LIST) return collect(db, listing, before, after, size);
       return walkFromEnd(db, listing, before, after, size);
     };
     const ids = await inOrder();
@@ -142,13 +163,15 @@ function pageIn(list: WholeList, { pageNum, pageSize, isAsc }: PageRequest): Fou
 
 const NOTHING = Promise.resolve(undefined);
 
+const orderKey = ({ sort }: Listing, filter: string): string => `${sort.name} ${filter}`;
+
 const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
 
 /** What is known first: what is likely to be quick, or what is begun once it proves not to be. Where the first has nothing to say, nothing; where the second has not, the first decides. */
-async function soonest<T>(first: Promise<T>, second: () => Promise<T | undefined>): Promise<T> {
+async function soonest<T>(first: Promise<T>, second: () => Promise<T | undefined>, headStartMs: number): Promise<T> {
   let isOver = false;
   const over = first.finally(() => (isOver = true));
-  await Promise.race([over, new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))]);
+  await Promise.race([over, new Promise((resolve) => setTimeout(resolve, headStartMs))]);
   if (isOver) return over;
   // Whichever comes second is nobody's business any more, its faults included.
   const begun = second().then((found) => found ?? over);
@@ -203,20 +226,22 @@ async function walk(db: Queryable, listing: Listing, direction: typeof asc, skip
 }
 
 /** Total and page by one search of the index; nothing when there are more than a few. */
-async function findFew(db: Db, listing: Listing, { pageNum, pageSize, isAsc }: PageRequest): Promise<Found | undefined> {
+async function findFew(db: Db, listing: Listing, { pageNum, pageSize, isAsc }: PageRequest, most: number): Promise<Found | undefined> {
   const direction = isAsc ? asc : desc;
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
-    with found as materialized (select sort, id from ${collected(listing)} limit ${SHORT_LIST + 1})
+    with found as materialized (select sort, id from ${collected(listing)} limit ${most + 1})
     select (select count(*) from found) as total,
-      array(select id::text from found order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${(pageNum - 1) * pageSize} limit ${pageSize}) as ids`);
+      array(select found.id::text from found order by ${direction(sql`found.sort`)}, ${direction(sql`found.id`)} offset ${(pageNum - 1) * pageSize} limit ${pageSize}) as ids`);
   const { total, ids } = rows[0]!;
-  return total > SHORT_LIST ? undefined : { total, counting: false, ids };
+  return total > most ? undefined : { total, counting: false, ids };
 }
 
-async function collect(db: Db, listing: Listing, skip: number, size: number): Promise<string[]> {
+async function collect(db: Db, listing: Listing, before: number, after: number, size: number): Promise<string[]> {
+  const [direction, skip] = before <= after ? [asc, before] : [desc, after];
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from ${collected(listing)} order by sort, id offset ${skip} limit ${size}`);
-  return rows.map((row) => row.id);
+    select id from ${collected(listing)} order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${skip} limit ${size}`);
+  const ids = rows.map((row) => row.id);
+  return direction === asc ? ids : ids.toReversed();
 }
 
 async function countRows(db: Db, { table, where, lookup }: Listing): Promise<number> {

@@ -21,6 +21,8 @@ export interface Remembered<T> {
   get(key: string, find: () => Promise<T>, stamp?: Stamp): Promise<T>;
   /** What is known now, if anything. */
   known(key: string): T | undefined;
+  /** Whether a stamp vouches for what is known. */
+  isCurrent(key: string, stamp: Stamp | undefined): boolean;
   /** The same, and `find` runs meanwhile. */
   peek(key: string, find: () => Promise<T>, stamp?: Stamp): T | undefined;
 }
@@ -82,6 +84,7 @@ export function remembered<T>(capacity: number, quickMs: number, behind: Behind)
       return entry.value ?? entry.asking!;
     },
     known: (key) => entries.get(key)?.value,
+    isCurrent: (key, stamp) => entries.get(key)?.value !== undefined && vouchesFor(stamp, entries.get(key)!.stamp),
     peek: (key, find, stamp) => entryOf(key, find, false, stamp).value,
   };
 }

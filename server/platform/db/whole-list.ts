@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
-import { collected, type Listing } from './listing.ts';
+import { collectedWith, type Listing } from './listing.ts';
 
 const UUID_BYTES = 16;
 
@@ -10,14 +11,23 @@ export interface WholeList {
   packed: Buffer;
 }
 
-/** Nothing where there are more than `most`. */
-export async function readWhole(db: Queryable, listing: Listing, most: number): Promise<WholeList | undefined> {
-  const { rows } = await db.execute<{ packed: Buffer | null; length: string }>(sql`
-    with found as materialized (select sort, id from ${collected(listing)} limit ${most + 1})
-    select count(*) as length, case when count(*) <= ${most} then string_agg(uuid_send(id), ''::bytea order by sort, id) end as packed from found`);
+/** One for each of the columns to sort by. Nothing where there are more than `most`. */
+export async function readWhole(
+  db: Queryable,
+  listing: Listing,
+  sorts: readonly PgColumn[],
+  most: number,
+): Promise<WholeList[] | undefined> {
+  const columns = sorts.map((sort, place) => sql`${sort} as ${named(place)}`);
+  const orders = sorts.map((_, place) => sql`string_agg(uuid_send(id), ''::bytea order by ${named(place)}, id)`);
+  const { rows } = await db.execute<{ packed: (Buffer | null)[] | null; length: string }>(sql`
+    with found as materialized (select * from ${collectedWith(listing, columns)} limit ${most + 1})
+    select count(*) as length, case when count(*) <= ${most} then array[${sql.join(orders, sql`, `)}] end as packed from found`);
   const { packed, length } = rows[0]!;
-  return Number(length) > most ? undefined : { length: Number(length), packed: packed ?? Buffer.alloc(0) };
+  return packed?.map((ids) => ({ length: Number(length), packed: ids ?? Buffer.alloc(0) }));
 }
+
+const named = (place: number): SQL => sql.raw(`sort_${place}`);
 
 export function idsIn({ packed }: WholeList, skip: number, size: number): string[] {
   const hex = packed.toString('hex', skip * UUID_BYTES, (skip + size) * UUID_BYTES);

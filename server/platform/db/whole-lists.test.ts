@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { Database } from './database.ts';
 import type { Listing } from './listing.ts';
+import { latestFirst } from './remembered.ts';
 import { wholeLists } from './whole-lists.ts';
 
 const row = pgTable('row', { id: uuid('id').primaryKey(), word: text('word').notNull() });
@@ -27,7 +28,7 @@ const slow = (name: string, rows: number): Listing => ({
 });
 
 test('what people type does not push out what they look at; too much of both does, the oldest first', async () => {
-  const lists = wholeLists(database.db, 40_000);
+  const lists = wholeLists(database.db, latestFirst(), 40_000);
   const [long, longer] = [slow('long', 1_000), slow('longer', 1_000)];
   await lists.read(long, STAMP, 2_000);
   for (let typed = 0; typed < 40; typed += 1) await lists.read(slow(`typed ${typed}`, 1), STAMP, 2_000);
@@ -39,7 +40,7 @@ test('what people type does not push out what they look at; too much of both doe
 });
 
 test('a list that is larger than all the room is found and not kept', async () => {
-  const lists = wholeLists(database.db, 1_000);
+  const lists = wholeLists(database.db, latestFirst(), 1_000);
   const long = slow('long', 1_000);
   expect(await lists.read(long, STAMP, 2_000)).toMatchObject({ length: 1_000 });
   expect(lists.current(long, STAMP)).toBeUndefined();

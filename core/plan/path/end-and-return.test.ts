@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { LandingRoute } from '../landing/landing.ts';
+import type { Waypoint } from '../route.ts';
 import { at, circle, routeOf, told } from './testing/told.ts';
 
 const errors = (...given: Parameters<typeof told>) => told(...given).filter((line) => line.startsWith('error'));
@@ -31,6 +32,30 @@ describe('a landing that is broken off', () => {
     expect(errors(landing({ goAroundHeight: 90 }), beyond(100, 120), plane)).toEqual([]);
     expect(errors(landing({ goAroundHeight: 20 }), beyond(0, 20), plane)).toEqual([]);
     expect(errors(landing({ goAroundHeight: 90 }), beyond(60, 80)), 'what can stop turns back').toEqual([]);
+  });
+});
+
+describe('the circle of a landing route', () => {
+  const pass = { mode: 'pass', radius: 1, speed: 15, altitude: 60 } as const;
+  const wings = { turnRadius: 80, slowest: 12, isUpright: false, climbRate: 3, descentRate: 2, returnSpeed: 12 };
+  // Half a kilometre wide: it comes in to the west, and its middle lies three kilometres to the east and half a kilometre to the north of home.
+  const landing = { ...NEW_LANDING, place: at(0, 1_000), heading: 270, distance: 2_000, waitingRadius: 500, clockwise: true };
+  const ending = (last: Partial<Waypoint> = {}) =>
+    routeOf([[500, -3_000, pass], [500, -1_000, { ...pass, ...last }]], { endAction: 'landingRoute', landing }); // prettier-ignore
+  const LAST = ['error route.noFlyZone waypoints.1'];
+  const sides = [[750, 1_500], [850, 2_000], [300, 1_000]] as const; // prettier-ignore
+
+  test('is entered on either side of it on wings, like that of a waypoint', () => {
+    for (const [north, east] of sides) expect(errors(ending(), [circle(north, east, 20)], { performance: wings })).toEqual(LAST);
+    expect(errors(ending(), [circle(920, 1_500, 20)], { performance: wings })).toEqual([]);
+    expect(errors(ending(), [circle(750, 1_500, 20)]), 'what can stop flies no circle').toEqual([]);
+  });
+
+  test('is entered from anywhere on the circle that was flown last', () => {
+    const waited = { mode: 'circle', circling: { radius: 300, clockwise: true, turns: 1, waitMs: 0 } } as const;
+    const between = [circle(850, 500, 20)];
+    expect(errors(ending(waited), between, { performance: wings })).toEqual(LAST);
+    expect(errors(ending(), between, { performance: wings })).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { approachOf, heightOfPlace, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
+import { besideLeg } from './beside-leg.ts';
 import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
 import { coneTo } from '../../geo/cone.ts';
@@ -98,18 +99,14 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const later = { ...here, reach: 0, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
   const margin = marginAt(landing.guidanceSpeed, performance);
   const on = { ...here, reach: 0, margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms };
+  const circled = Math.max(landing.waitingRadius, turnRadiusOf(performance, landing.guidanceSpeed));
   return [
     { ...on, corners: [last, waiting, start] },
     ...offCircle(on, here, waiting),
     ...offCircle(on, here, start),
-    {
-      ...later,
-      corners: [waiting],
-      reach: Math.max(landing.waitingRadius, turnRadiusOf(performance, landing.guidanceSpeed)),
-      margin,
-      fromHeight,
-      toHeight,
-    },
+    // What can stop comes straight to where the way down begins.
+    ...(performance.turnRadius > 0 ? besideLeg(on, last, waiting, here.reach, circled) : []),
+    { ...later, corners: [waiting], reach: circled, margin, fromHeight, toHeight },
     {
       ...later,
       corners: [start, place, waiting],

@@ -3,10 +3,10 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { stopsAt } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { besideLeg } from './beside-leg.ts';
 import { circledAt } from './circled.ts';
 import { cornerNeighbour, NO_FURTHER } from './corner-neighbours.ts';
 import { takenOff, type TakenOff } from './climb-out.ts';
-import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { flownWaypoints } from './flown-waypoints.ts';
@@ -202,15 +202,6 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
     laterMs: 0,
     isEven: true,
   };
-}
-
-/** A circle is entered and left anywhere on it, and not by way of its centre. */
-function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, left: number, entered: number): Piece[] {
-  if (!from) return [];
-  const beside: Piece = { ...leg, kind: 'turn', waitMs: 0, isEven: false };
-  if (left > 0 && entered > 0) return [{ ...beside, reach: Math.max(left, entered) }];
-  const cone = left > 0 ? coneTo(to, from, left) : entered > 0 ? coneTo(from, to, entered) : undefined;
-  return cone ? [{ ...beside, corners: cone }] : [];
 }
 
 /** Whoever turns home from somewhere in a triangle leaves it over one of its sides; the one in the circle is the circle's. */

@@ -46,11 +46,18 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
     laterMs: round.laterMs + (again === Infinity ? Infinity : 0),
     low: heights?.leftLow[last] ?? end.altitude,
     high: heights?.leftHigh[last] ?? end.altitude,
+    before: beforeLast(course, flown, begun),
   };
   pieces.push(...endWay(course, end, left));
   const highest = highestOf(route);
   for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+}
+
+/** Where the corner at the last waypoint is come from before the route ends there. */
+function beforeLast({ route, performance }: Course, flown: readonly number[], begun: TakenOff | undefined): Waypoint | undefined {
+  const apart = cornerNeighbour(route, flown, flown.lastIndexOf(route.waypoints.length - 1), -1, performance);
+  return apart === NO_FURTHER ? begun?.from : route.waypoints[apart];
 }
 
 /** Home, and the rally points that some way leads to. */

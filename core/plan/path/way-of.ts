@@ -57,7 +57,7 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
 /** Where the corner at the last waypoint is come from before the route ends there. */
 function beforeLast({ route, performance }: Course, flown: readonly number[], begun: TakenOff | undefined): Waypoint | undefined {
   const apart = cornerNeighbour(route, flown, flown.lastIndexOf(route.waypoints.length - 1), -1, performance);
-  return apart === NO_FURTHER ? begun?.from : route.waypoints[apart];
+  return apart === NO_FURTHER ? (begun?.from ?? begun?.before) : route.waypoints[apart];
 }
 
 /** Home, and the rally points that some way leads to. */

@@ -1,8 +1,11 @@
 import type { Position } from '../../geo/position.ts';
 import type { Refuge } from '../../vehicle/rally.ts';
 
-/** What is flown in it: only some of it is as surely flown as it is drawn. */
-export const PIECE_KINDS = ['takeOff', 'climb', 'mayClimb', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
+/**
+ * What is flown in it: only some of it is as surely flown as it is drawn. `waiting` is where it is in the air when it begins: borders within its margin are nearer already
+ * than `leaving` keeps with the same margin, and not broken by that.
+ */
+export const PIECE_KINDS = ['takeOff', 'climb', 'mayClimb', 'waiting', 'leaving', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** Nobody knows whether any of it is ever flown: one is only warned of it. */

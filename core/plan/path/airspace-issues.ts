@@ -156,12 +156,22 @@ function madeOf(conflict: Conflict): PlacedIssue {
   return { ...issueOf(conflict), position: { latitude, longitude }, zoneId: conflict.zone?.id };
 }
 
-/** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. A way begins with taking off. */
+/**
+ * Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. Nor does anybody break
+ * what they wait beside by leaving it. A way begins with taking off, or with waiting.
+ */
 function ownFaults(): Wanted {
   const zones = new Set<Conflict['zone']>();
+  /** Metres, or less, that it is away from them where it waits. */
+  const left = new Map<Conflict['zone'], number>();
   let home: Position | undefined;
   const isHome = ({ latitude, longitude }: Position) => latitude === home!.latitude && longitude === home!.longitude;
   return (piece, zone) => {
+    if (piece.kind === 'waiting') {
+      left.set(zone, Math.min(left.get(zone) ?? Infinity, piece.margin));
+      return false;
+    }
+    if (piece.kind === 'leaving' && piece.margin >= (left.get(zone) ?? Infinity)) return false;
     if (piece.kind !== 'takeOff') return !home || !zones.has(zone) || !piece.corners.some(isHome);
     home ??= piece.corners[0];
     zones.add(zone);

@@ -16,6 +16,8 @@ import { returnPieces } from './return-way.ts';
 export interface TakenOff {
   pieces: Piece[];
   from: Waypoint | undefined;
+  /** Where it has come to that waypoint from. */
+  before?: Waypoint;
   endMs: number;
   /** Between which heights it comes to where it goes on from, or to that waypoint; as high as that is told, where it is left out. */
   band?: Band;

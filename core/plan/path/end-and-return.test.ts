@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { LandingRoute } from '../landing/landing.ts';
+import type { EndAction, Route, Waypoint } from '../route.ts';
 import { at, circle, routeOf, told } from './testing/told.ts';
 
 const errors = (...given: Parameters<typeof told>) => told(...given).filter((line) => line.startsWith('error'));
@@ -31,6 +32,83 @@ describe('a landing that is broken off', () => {
     expect(errors(landing({ goAroundHeight: 90 }), beyond(100, 120), plane)).toEqual([]);
     expect(errors(landing({ goAroundHeight: 20 }), beyond(0, 20), plane)).toEqual([]);
     expect(errors(landing({ goAroundHeight: 90 }), beyond(60, 80)), 'what can stop turns back').toEqual([]);
+  });
+});
+
+describe('the circle of a landing route', () => {
+  const pass = { mode: 'pass', radius: 1, speed: 15, altitude: 60 } as const;
+  const wings = { turnRadius: 80, slowest: 12, isUpright: false, climbRate: 3, descentRate: 2, returnSpeed: 12 };
+  // Half a kilometre wide: it comes in to the west, and its middle lies three kilometres to the east and half a kilometre to the north of home.
+  const landing = { ...NEW_LANDING, place: at(0, 1_000), heading: 270, distance: 2_000, waitingRadius: 500, clockwise: true };
+  const ending = (last: Partial<Waypoint> = {}) =>
+    routeOf([[500, -3_000, pass], [500, -1_000, { ...pass, ...last }]], { endAction: 'landingRoute', landing }); // prettier-ignore
+  const LAST = ['error route.noFlyZone waypoints.1'];
+  const sides = [[750, 1_500], [850, 2_000], [300, 1_000]] as const; // prettier-ignore
+
+  test('is entered on either side of it on wings, like that of a waypoint', () => {
+    for (const [north, east] of sides) expect(errors(ending(), [circle(north, east, 20)], { performance: wings })).toEqual(LAST);
+    expect(errors(ending(), [circle(920, 1_500, 20)], { performance: wings })).toEqual([]);
+    expect(errors(ending(), [circle(750, 1_500, 20)]), 'what can stop flies no circle').toEqual([]);
+  });
+
+  test('is entered from anywhere on the circle that was flown last', () => {
+    const waited = { mode: 'circle', circling: { radius: 300, clockwise: true, turns: 1, waitMs: 0 } } as const;
+    const between = [circle(850, 500, 20)];
+    expect(errors(ending(waited), between, { performance: wings })).toEqual(LAST);
+    expect(errors(ending(), between, { performance: wings })).toEqual([]);
+  });
+});
+
+describe('the turn at the last waypoint', () => {
+  const pass = { mode: 'pass', radius: 1, speed: 15, altitude: 60 } as const;
+  const wings = { performance: { turnRadius: 80, slowest: 12, isUpright: false, climbRate: 3, descentRate: 2, returnSpeed: 12 } };
+  const LAST = ['error route.noFlyZone waypoints.1'];
+  const landing = { ...NEW_LANDING, place: at(0, 0), heading: 180, distance: 400, waitingRadius: 90 };
+  const out = (endAction: EndAction, last: Partial<Waypoint> = {}, given: Partial<Route> = {}) =>
+    routeOf([[300, 0, pass], [2_000, 0, { ...pass, ...last }]], { endAction, landing, ...given }); // prettier-ignore
+
+  test.each(['return', 'homingLand', 'homingHover', 'landingRoute'] as const)(
+    '%s: is flown on wings, and the way on from where it ends',
+    (end) => {
+      for (const [north, east] of [
+        [2_140, 0],
+        [2_000, 150],
+        [2_000, -150],
+        [1_700, 180],
+      ] as const)
+        // prettier-ignore
+        expect(errors(out(end), [circle(north, east, 20)], wings), `${north} ${east}`).toEqual(LAST);
+      expect(errors(out(end), [circle(2_000, 260, 20)], wings)).toEqual([]);
+      expect(errors(out(end), [circle(2_140, 0, 20), circle(2_000, 150, 20)]), 'what can stop does not fly beyond it').toEqual([]);
+    },
+  );
+
+  test('is one from home where nothing else is flown before', () => {
+    expect(errors(out('return', {}, { entryPoint: 2 }), [circle(2_000, 150, 20)], wings)).toEqual(LAST);
+  });
+
+  test('is none where it comes down, or goes straight on', () => {
+    expect(errors(out('homingHover'), [circle(2_000, 150, 20)], { ...wings, home: { position: at(4_000, 0), altitude: 50 } })).toEqual([]);
+    expect(errors(out('land'), [circle(2_000, 200, 20)], wings)).toEqual([]);
+  });
+
+  test('is bent where it is told to begin early enough, and then nothing beyond it is flown', () => {
+    const aside = (radius: number) => routeOf([[1_000, -1_000, pass], [1_000, 0, { ...pass, radius }]], { endAction: 'homingHover' }); // prettier-ignore
+    expect(errors(aside(1), [circle(1_000, 150, 20)], wings)).toEqual(LAST);
+    expect(errors(aside(80), [circle(1_000, 150, 20)], wings)).toEqual([]);
+    expect(errors(aside(80), [circle(900, -100, 20)], wings)).toEqual(LAST);
+  });
+
+  test('begins where the waypoint counts as reached, and leads straight to where the route ends', () => {
+    const early = (end: EndAction, radius: number) =>
+      routeOf([[600, 600, pass], [0, 600, { ...pass, radius }]], { endAction: end, landing: { ...landing, distance: 1 } }); // prettier-ignore
+    const inside = [circle(105, 440, 20, { floor: 100 })];
+    for (const end of ['homingHover', 'homingLand'] as const) {
+      expect(errors(early(end, 150), [circle(105, 440, 20)])).toEqual(LAST);
+      expect(errors(early(end, 1), [circle(105, 440, 20)])).toEqual([]);
+    }
+    expect(errors(early('return', 150), inside, { performance: { returnHeight: 90 } })).toEqual(LAST);
+    expect(errors(early('return', 1), inside, { performance: { returnHeight: 90 } })).toEqual([]);
   });
 });
 

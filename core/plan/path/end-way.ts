@@ -9,17 +9,20 @@ import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
 import { coneTo } from '../../geo/cone.ts';
 import type { Course, Home } from './course.ts';
+import { endTurn } from './end-turn.ts';
 import { havensFrom } from './haven.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { turnRadiusOf } from './performance.ts';
 import type { Band } from './reached-heights.ts';
 import { columnAt, returnPieces } from './return-way.ts';
 
-/** How the last waypoint is left: its number, between which heights and when. */
-interface Left extends Band, Pick<Piece, 'waypoint' | 'fromMs' | 'laterMs'> {}
+/** How the last waypoint is left: its number, between which heights and when, and where it is come to from. */
+interface Left extends Band, Pick<Piece, 'waypoint' | 'fromMs' | 'laterMs'> {
+  before: Waypoint | undefined;
+}
 
 /** What follows the last waypoint. A landing route that has not been said yet ends at home. */
-export function endWay(course: Course, last: Waypoint, { waypoint, low, high, fromMs, laterMs }: Left): Piece[] {
+export function endWay(course: Course, last: Waypoint, { waypoint, low, high, fromMs, laterMs, before }: Left): Piece[] {
   const { route, home, performance } = course;
   const here: Piece = {
     kind: 'landing',
@@ -36,24 +39,29 @@ export function endWay(course: Course, last: Waypoint, { waypoint, low, high, fr
     isEven: false,
   };
   if (route.endAction === 'land' || route.endAction === null) return [downFrom(course, here)];
-  if (route.endAction === 'landingRoute' && route.landing) return landingWay(course, route.landing, last, here);
+  if (route.endAction === 'landingRoute' && route.landing) return landingWay(course, route.landing, last, here, before);
   if (!home) return [];
   return route.endAction === 'homingHover' || route.endAction === 'homingLand'
-    ? homingWay(course, last, here, home)
-    : returnWay(course, last, here);
+    ? homingWay(course, last, here, home, before)
+    : returnWay(course, last, here, before);
 }
 
 /** As the aircraft itself returns: up to where it flies back, home or to the rally point that it may take instead, and down. */
-const returnWay = (course: Course, last: Waypoint, here: Piece): Piece[] =>
+const returnWay = (course: Course, last: Waypoint, here: Piece, before: Waypoint | undefined): Piece[] =>
   havensFrom(course.havens, course.performance, last).flatMap((haven) => {
     const back = returnPieces(course, here, haven).map((piece): Piece => ({ ...piece, kind: 'landing' }));
     if (back.length === 0) return [];
     const arrival = Math.max(...back.map(({ toMs }) => toMs));
-    return [...back, columnAt(course, haven, here.toHeight, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
+    const { performance } = course;
+    // What can stop does so before it returns, and turns where it stands.
+    const at = performance.turnRadius > 0 ? last : { ...last, mode: 'hover' as const };
+    const circled = turnRadiusOf(performance, performance.returnSpeed);
+    const turn = endTurn(performance, { before, last: at, left: here.reach, circled, to: haven.position }, back);
+    return [...back, ...turn, columnAt(course, haven, here.toHeight, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
   });
 
 /** As the mission says: home as high as the last waypoint is, and down there. Only what glides to its landing comes down on the way. */
-function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Home): Piece[] {
+function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Home, before: Waypoint | undefined): Piece[] {
   const { route, performance, groundHeight = -Infinity } = course;
   const ms = legMs(last, { ...last, ...position }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
   const glides = performance.turnRadius > 0 && route.endAction === 'homingLand';
@@ -75,7 +83,8 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
     toMs: leg.toMs,
     laterMs: Infinity,
   };
-  return [leg, ...offCircle(leg, here, position), above];
+  const turn = endTurn(performance, { before, last, left: here.reach, circled: above.reach, to: position }, [leg]);
+  return [leg, ...offCircle(leg, here, position), ...turn, above];
 }
 
 /** From anywhere on the circle that it flew last. */
@@ -85,7 +94,7 @@ function offCircle(leg: Piece, { corners, reach }: Piece, place: Position): Piec
 }
 
 /** To the circle that it waits in, round it for as long as it takes, down, and up again when it is broken off. */
-function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here: Piece): Piece[] {
+function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here: Piece, before: Waypoint | undefined): Piece[] {
   const { home, performance, groundHeight } = course;
   if (landing.kind === 'inPlace') return [downFrom(course, here)];
   const approach = approachOf(landing, last, home?.position);
@@ -98,18 +107,15 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const later = { ...here, reach: 0, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
   const margin = marginAt(landing.guidanceSpeed, performance);
   const on = { ...here, reach: 0, margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms };
+  const circled = Math.max(landing.waitingRadius, turnRadiusOf(performance, landing.guidanceSpeed));
+  // What can stop comes straight to where the way down begins.
+  const made = performance.turnRadius > 0 ? { to: waiting, circled } : { to: start, circled: 0 };
   return [
     { ...on, corners: [last, waiting, start] },
     ...offCircle(on, here, waiting),
     ...offCircle(on, here, start),
-    {
-      ...later,
-      corners: [waiting],
-      reach: Math.max(landing.waitingRadius, turnRadiusOf(performance, landing.guidanceSpeed)),
-      margin,
-      fromHeight,
-      toHeight,
-    },
+    ...endTurn(performance, { before, last, left: here.reach, ...made }, [on]),
+    { ...later, corners: [waiting], reach: circled, margin, fromHeight, toHeight },
     {
       ...later,
       corners: [start, place, waiting],

@@ -4,9 +4,13 @@ import { heightAboveHome } from '../../airspace/pointing.ts';
 import type { Position } from '../../geo/position.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import type { HeightMode, Waypoint } from '../route.ts';
+import { circledAt } from './circled.ts';
 import type { TakenOff } from './climb-out.ts';
+import { cornerNeighbour } from './corner-neighbours.ts';
 import type { Course } from './course.ts';
+import { aroundLeg, fromStandstill, onLeg } from './from-aloft.ts';
 import { legMs } from './leg-time.ts';
+import { turnRadiusOf } from './performance.ts';
 import { reachedAt } from './reached-heights.ts';
 
 /** An aircraft that is in the air already when it begins a route. */
@@ -30,34 +34,46 @@ export function placeAloft(state: VehicleState, heightMode: HeightMode): Omit<Al
 }
 
 /**
- * From where it is to where its way begins: nobody says where on it it climbs or comes down. Whoever begins it from a standstill keeps only what a position may be
- * wrong by from a border, as on any flight to a place: whoever waits beside a zone may leave it.
+ * From where it is to where its way begins, and round the corner there: nobody says where on it it climbs or comes down. It keeps as far from borders as any leg does; whoever
+ * waits beside one may leave it, and comes no nearer than half as near.
  */
-export function entered(course: Course, { position, height, by, isMoving = false }: Aloft, flown: readonly number[]): TakenOff {
+export function entered(course: Course, aloft: Aloft, flown: readonly number[]): TakenOff {
   const { route, home, performance } = course;
-  const [waypoint, next] = [flown[0]!, flown[1]];
-  const first = route.waypoints[waypoint]!;
-  const from: Waypoint = { ...first, ...position, altitude: height ?? first.altitude };
-  const legTo = (to: Waypoint, index: number): Piece => ({
-    kind: 'leg',
-    waypoint: index,
-    corners: [position, to],
-    reach: 0,
-    margin: isMoving ? marginAt(to.speed, performance) : performance.navigationError,
-    fromHeight: height === undefined ? -Infinity : Math.min(height, to.altitude),
-    toHeight: height === undefined ? Infinity : Math.max(height, to.altitude),
-    fromMs: 0,
-    toMs: legMs(from, to, { speed: to.speed, acceleration: to.acceleration, stops: true }, performance),
-    waitMs: 0,
-    laterMs: 0,
-    isEven: false,
-  });
+  const { position, height, by } = aloft;
+  const first = route.waypoints[flown[0]!]!;
+  const from: Waypoint = { ...first, ...position, altitude: height ?? first.altitude, mode: 'pass', radius: 0 };
+  const before: Waypoint = by === 'straight' ? { ...from, ...onLeg(course, flown[0]!, position) } : from;
   const bandAt = (to: Waypoint) => reachedAt(from, { low: from.altitude, high: from.altitude }, to, performance);
+  const wayTo = (to: Waypoint, waypoint: number, after: Waypoint | undefined): Piece[] => {
+    const leg: Piece = {
+      kind: 'leg',
+      waypoint,
+      corners: [position, to],
+      reach: 0,
+      margin: marginAt(to.speed, performance),
+      fromHeight: height === undefined ? -Infinity : Math.min(height, to.altitude),
+      toHeight: height === undefined ? Infinity : Math.max(height, to.altitude),
+      fromMs: 0,
+      toMs: legMs(from, to, { speed: to.speed, acceleration: to.acceleration, stops: true }, performance),
+      waitMs: 0,
+      laterMs: 0,
+      isEven: false,
+    };
+    const { low, high } = bandAt(to);
+    const circled = Math.max(circledAt(to, performance), low < high ? 2 * turnRadiusOf(performance, to.speed) : 0);
+    const flownFrom = (start: Waypoint) => aroundLeg({ ...leg, corners: [start, to] }, start, to, after, circled, performance);
+    return aloft.isMoving ? flownFrom(before) : fromStandstill(leg, flownFrom(before), flownFrom(from), performance);
+  };
+  const wayToTurn = (turn: number): Piece[] => {
+    const to = route.waypoints[flown[turn] ?? -1];
+    return to ? wayTo(to, flown[turn]!, route.waypoints[cornerNeighbour(route, flown, turn, 1, performance)]) : [];
+  };
   if ((by === 'home' || by === 'perhapsHome') && home) {
     const above: Waypoint = { ...first, ...home.position, mode: 'hover', holdMs: 0, radius: 0 };
-    const leg = legTo(above, waypoint);
-    return { pieces: by === 'home' ? [leg] : [leg, legTo(first, waypoint)], from: above, endMs: leg.toMs, band: bandAt(above) };
+    const pieces = wayTo(above, flown[0]!, first);
+    return { pieces: by === 'home' ? pieces : [...pieces, ...wayToTurn(0)], from: above, endMs: pieces[0]!.toMs, band: bandAt(above) };
   }
-  const legs = [legTo(first, waypoint), ...(by === 'past' && next !== undefined ? [legTo(route.waypoints[next]!, next)] : [])];
-  return { pieces: legs, from: undefined, endMs: legs[0]!.toMs, band: bandAt(first) };
+  const pieces = wayToTurn(0);
+  const further = by === 'past' ? wayToTurn(1) : [];
+  return { pieces: [...pieces, ...further], from: undefined, before, endMs: pieces[0]!.toMs, band: bandAt(first) };
 }

@@ -18,7 +18,8 @@ const STRAIGHT_RADIANS = 0.02;
 /** Of the metres that it left the leg before early, and no more of them: wings take a leg up at 45 degrees or more. */
 const TAKEN_UP = 1.5;
 
-const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
+/** Metres before a waypoint at which it counts as reached. */
+export const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
 
 /** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */
 export const standsAt = (at: Waypoint, { turnRadius }: Performance): boolean => turnRadius === 0 && stopsAt(at) && reachedEarly(at) === 0;
@@ -28,8 +29,11 @@ export interface Corner extends Pick<Piece, 'corners' | 'reach'> {
   isCut: boolean;
 }
 
-/** What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. */
-export function turnCorners(before: Waypoint, at: Waypoint, after: Waypoint, performance: Performance): Corner[] {
+/**
+ * What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. `slack`: metres by which wings may begin their
+ * bend sooner or later than would be right, as they come from beside the leg that it was told for.
+ */
+export function turnCorners(before: Waypoint, at: Waypoint, after: Waypoint, performance: Performance, slack = 0): Corner[] {
   const { offsetOf, positionAt } = tangentPlane(at);
   const [back, on] = [offsetOf(before), offsetOf(after)];
   const [backLength, onLength] = [Math.hypot(back.north, back.east), Math.hypot(on.north, on.east)];
@@ -58,6 +62,15 @@ export function turnCorners(before: Waypoint, at: Waypoint, after: Waypoint, per
   };
   if (turnRadius > 0) {
     const along = turnRadius * half;
+    const off = Math.abs(along - at.radius);
+    // All of the bend lies as much nearer or further, until the leg is taken up again.
+    if (slack > 0 && at.mode === 'pass' && early > 0 && off <= slack && along <= onLength) {
+      const takenUp = pointOn(on, onLength, Math.min(onLength, along + 2 * turnRadius));
+      return [
+        { ...bent(along), reach: off },
+        { corners: [at, takenUp], reach: off, isCut: false },
+      ];
+    }
     const isBent = at.mode === 'pass' && along <= at.radius + ROUNDING_M && along <= Math.min(backLength, onLength) + ROUNDING_M;
     if (isBent && at.radius <= along + TOLD_M) return [bent(along)];
     const upTo = TAKEN_UP * early + 2 * turnRadius;

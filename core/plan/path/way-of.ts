@@ -3,10 +3,10 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { stopsAt } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { besideLeg } from './beside-leg.ts';
 import { circledAt } from './circled.ts';
 import { cornerNeighbour, NO_FURTHER } from './corner-neighbours.ts';
 import { takenOff, type TakenOff } from './climb-out.ts';
-import { coneTo } from '../../geo/cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { flownWaypoints } from './flown-waypoints.ts';
@@ -46,11 +46,18 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
     laterMs: round.laterMs + (again === Infinity ? Infinity : 0),
     low: heights?.leftLow[last] ?? end.altitude,
     high: heights?.leftHigh[last] ?? end.altitude,
+    before: beforeLast(course, flown, begun),
   };
   pieces.push(...endWay(course, end, left));
   const highest = highestOf(route);
   for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+}
+
+/** Where the corner at the last waypoint is come from before the route ends there. */
+function beforeLast({ route, performance }: Course, flown: readonly number[], begun: TakenOff | undefined): Waypoint | undefined {
+  const apart = cornerNeighbour(route, flown, flown.lastIndexOf(route.waypoints.length - 1), -1, performance);
+  return apart === NO_FURTHER ? (begun?.from ?? begun?.before) : route.waypoints[apart];
 }
 
 /** Home, and the rally points that some way leads to. */
@@ -219,15 +226,6 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
     laterMs: 0,
     isEven: true,
   };
-}
-
-/** A circle is entered and left anywhere on it, and not by way of its centre. */
-function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, left: number, entered: number): Piece[] {
-  if (!from) return [];
-  const beside: Piece = { ...leg, kind: 'turn', waitMs: 0, isEven: false };
-  if (left > 0 && entered > 0) return [{ ...beside, reach: Math.max(left, entered) }];
-  const cone = left > 0 ? coneTo(to, from, left) : entered > 0 ? coneTo(from, to, entered) : undefined;
-  return cone ? [{ ...beside, corners: cone }] : [];
 }
 
 /** Whoever turns home from somewhere in a triangle leaves it over one of its sides; the one in the circle is the circle's. */

@@ -95,7 +95,7 @@ async function begunWith(db: Queryable, row: FlownRow, known: Known, item: numbe
   }
   const sent = await routeAsSent(db, row);
   if (!sent) return undefined;
-  const moved = mission && movedSince(mission, sent.route, known);
+  const moved = mission && movedSince(mission, sent.route, known, item);
   if (moved) return { name: sent.name, issues: [moved] };
   return { ...sent, heading: headingOf(row, item), isForeign: false };
 }
@@ -105,11 +105,15 @@ const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginn
 /** Metres that a position wanders by while nobody moves. */
 const WANDERING = 10;
 
-/** PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. */
-function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known): Issue | undefined {
+/**
+ * PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. The way is held to the
+ * air by the home that it has now, so that in the air, too, it would be another one that is flown.
+ */
+function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known, item: number): Issue | undefined {
   const home = homeOf(state);
-  if (state.flying !== false || !home) return undefined;
-  const told = [...mission.filter(isTakeOff), ...(endsAtHome(route) ? mission.slice(-1) : [])];
+  if (!home) return undefined;
+  const takesOff = state.flying === false || item === 0;
+  const told = [...(takesOff ? mission.filter(isTakeOff) : []), ...(endsAtHome(route) ? mission.slice(-1) : [])];
   const metres = told
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
     .map((place) => Math.round(metresBetween(place, home.position)))

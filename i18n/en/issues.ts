@@ -388,7 +388,7 @@ export default {
     'Item {item} may lead along a way that cannot be checked against the airspace: read the mission as a route, save it and send that, or leave the item out',
   'mission.unread': 'It is not known which mission the aircraft has on board: please read it back first, or send a route',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
-  'mission.moved': 'The aircraft stands {metres} m from where this was sent to it: please send it again',
+  'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',
   'rally.fence': 'Rally point {number} lies outside the electronic fence: please put it elsewhere',
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',

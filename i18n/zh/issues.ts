@@ -362,7 +362,7 @@ export default {
   'mission.unheld': '第 {item} 项的飞行路径无法进行空域检查：请将任务读取为航线，保存后再发送，或去掉该项',
   'mission.unread': '无人机上的任务未知：请先回读任务，或发送一条航线',
   'mission.underWay': '无人机上的任务正在更换：请等待传输结束',
-  'mission.moved': '无人机当前位置与发送航线时相距 {metres} 米：请重新发送',
+  'mission.moved': '起飞点与发送航线时的位置相距 {metres} 米：请重新发送',
   'rally.zone': '第 {number} 个集结点位于“{zone}”内，或下降时会穿越该区域，请改放到别处',
   'rally.fence': '第 {number} 个集结点位于电子围栏之外，请改放到别处',
   'rally.height': '第 {number} 个集结点高于电子围栏允许的 {max} 米',

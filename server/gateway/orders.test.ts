@@ -3,12 +3,11 @@ import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbe
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publish, request, subscribe, type Events } from '../platform/bus/subjects.ts';
-import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { ARMED, overTcp, overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 5 };
-const { DO_SET_MODE, DO_REPOSITION, COMPONENT_ARM_DISARM, NAV_TAKEOFF } = MavCmd;
+const { DO_SET_MODE, COMPONENT_ARM_DISARM, NAV_TAKEOFF } = MavCmd;
 const takeOff: Command = { kind: 'takeOff', params: { height: 20 } };
 const land: Command = { kind: 'land', params: {} };
 const stop: Command = { kind: 'emergencyStop', params: {} };
@@ -305,62 +304,6 @@ test('an order that went one way does not go on behind one that goes another', a
   answer(DO_SET_MODE, MavResult.ACCEPTED);
   await expect.poll(() => courseOf('first'), PATIENTLY).toEqual(['sent', 'cancelled']);
   expect(heard(COMPONENT_ARM_DISARM)).toEqual([]);
-});
-
-test('a pause in a mission is followed by the mission', async () => {
-  await join();
-  const flyIn = (mode: number) => {
-    aircraft.beat({ base_mode: 129, system_status: 4, custom_mode: mode });
-    return expect.poll(async () => (await own.state(deviceId))['nativeMode'], PATIENTLY).toBe(mode);
-  };
-  await flyIn(CopterMode.AUTO);
-  await order({ kind: 'pause', params: {} });
-  await answered(DO_SET_MODE);
-  await expect.poll(course, PATIENTLY).toEqual(['sent', 'accepted']);
-  await flyIn(CopterMode.BRAKE);
-  expect((await askGateway(own.bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.pausedIn).toBe('route');
-  expect(await order({ kind: 'continue', params: {} })).toEqual({ step: 'sent' });
-  await expect.poll(() => heard(DO_SET_MODE).map(({ said }) => said['param2']), PATIENTLY).toEqual([CopterMode.BRAKE, CopterMode.AUTO]);
-});
-
-test('a pause on the way to a place is followed by that place, as high as it was told, unless it had left for home by itself', async () => {
-  await join();
-  const snapshot = async () => (await askGateway(own.bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId];
-  const flyIn = (mode: number) => {
-    aircraft.beat({ base_mode: 129, system_status: 4, custom_mode: mode });
-    return expect.poll(async () => (await own.state(deviceId))['nativeMode'], PATIENTLY).toBe(mode);
-  };
-  const flyAt = (height: number) => {
-    aircraft.say('GLOBAL_POSITION_INT', { lat: 39_9000000, lon: 116_4000000, alt: 160_000, relative_alt: height * 1_000 });
-    return expect.poll(async () => (await own.state(deviceId))['height'], PATIENTLY).toBe(height);
-  };
-  const place = { latitude: 39.91, longitude: 116.41 };
-  const pause = async () => {
-    const before = heard(DO_SET_MODE).length;
-    await order({ kind: 'pause', params: {} }, 1, `pause ${before}`);
-    await expect.poll(() => heard(DO_SET_MODE).length, PATIENTLY).toBe(before + 1);
-    answer(DO_SET_MODE, MavResult.ACCEPTED);
-    await expect.poll(() => courseOf(`pause ${before}`), PATIENTLY).toEqual(['sent', 'accepted']);
-  };
-  const pointed = async () => {
-    const before = heard(DO_REPOSITION).length;
-    await order({ kind: 'goTo', params: place }, 1, `goTo ${before}`);
-    await expect.poll(() => heard(DO_REPOSITION).length, PATIENTLY).toBe(before + 1);
-    answer(DO_REPOSITION, MavResult.ACCEPTED);
-    await expect.poll(() => courseOf(`goTo ${before}`), PATIENTLY).toEqual(['sent', 'accepted']);
-  };
-  await flyAt(60);
-  await flyIn(CopterMode.GUIDED);
-  await pointed();
-  await flyAt(90);
-  await pause();
-  expect(await snapshot()).toMatchObject({ pausedIn: 'pointing', pausedAim: { kind: 'goTo', params: { ...place, height: 60 } } });
-  await pointed();
-  expect((await snapshot())?.pausedAim).toBeUndefined();
-  await flyIn(CopterMode.RTL);
-  await pause();
-  expect(await snapshot()).toMatchObject({ pausedIn: 'return' });
-  expect((await snapshot())?.pausedAim).toBeUndefined();
 });
 
 test('orders to a vehicle with a key are signed', async () => {

@@ -3,6 +3,7 @@ import { airspace, WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/air
 import type { Planned } from '@skyhelm/core/plan/checks/check';
 import { routeIn } from '@skyhelm/core/plan/document';
 import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
+import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -26,6 +27,8 @@ export interface Air extends Pick<Airspace, 'zones' | 'fence' | 'home' | 'perfor
 export interface Judged extends KeptDocument {
   air?: Omit<Air, 'zones'>;
   left?: Pick<Route, 'entryPoint' | 'cycles'>;
+  /** All of its waypoints are behind the aircraft: what is left of it is how it ends. */
+  isEnding?: boolean | undefined;
   /** Of the aircraft, where it flies along it. */
   underWay?: VehicleState | undefined;
 }
@@ -40,10 +43,16 @@ export interface Read {
 }
 
 /** Nothing where this product cannot read it. */
-export function readOne({ documentVersion, document, air: own, left, underWay }: Judged, air: Air): Read | undefined {
+export function readOne({ documentVersion, document, air: own, left, isEnding, underWay }: Judged, air: Air): Read | undefined {
   const route = routeIn({ version: documentVersion, route: JSON.parse(document) as unknown });
-  const place = route && underWay && placeAloft(underWay, route.heightMode);
-  return route && { route: { ...route, ...left }, air: { ...air, ...own, aloft: place && { ...place, by: 'straight', isMoving: true } } };
+  if (!route) return undefined;
+  const place = underWay && placeAloft(underWay, route.heightMode);
+  const along = { ...air, ...own };
+  if (isEnding) {
+    const rest = behindLast(route, along.home, place);
+    return { route: rest.route, air: { ...along, aloft: { ...rest.aloft, isMoving: true } } };
+  }
+  return { route: { ...route, ...left }, air: { ...along, aloft: place && { ...place, by: 'straight', isMoving: true } } };
 }
 
 /** What the ground has to be known along before it can be judged. */

@@ -8,8 +8,9 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_LANDING } from '@skyhelm/core/plan/landing/new-landing';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
@@ -38,13 +39,13 @@ let app: TestApp;
 let as: { token: string };
 let deviceId: DeviceId;
 let state: VehicleState;
+let craft: Craft;
 let made = 0;
 
 beforeAll(async () => {
   app = await testApp();
   as = { token: app.main.token };
   const { bus } = app.services;
-  const craft = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
   );
@@ -52,11 +53,22 @@ beforeAll(async () => {
   serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
 });
 
+beforeEach(() => {
+  craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+});
+
 /** On the ground, and what it called its home when it was switched on. */
 function standsAt(north: number): void {
   const home = positionAt({ north: 0, east: 0 });
   const known = { homeLatitude: home.latitude, homeLongitude: home.longitude, homeAltitude: 100, altitude: 100 };
   state = { ...known, ...positionAt({ north, east: 0 }), flying: false, readyToArm: true };
+}
+
+/** It waits in the air where it has taken off, which is its home since. */
+function fliesAbove(north: number): void {
+  const { latitude, longitude } = positionAt({ north, east: 0 });
+  const home = { homeLatitude: latitude, homeLongitude: longitude, homeAltitude: 100 };
+  state = { ...home, latitude, longitude, altitude: 115, height: 15, flying: true };
 }
 
 async function sent(end: Partial<Route>): Promise<() => Promise<void>> {
@@ -74,8 +86,8 @@ async function sent(end: Partial<Route>): Promise<() => Promise<void>> {
   await send();
   return send;
 }
-const start = async () => {
-  const told = await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
+const start = async (item = 0) => {
+  const told = await app.call(sendCommand, { deviceId, kind: 'startRoute', item }, as);
   return told.state === 1 ? [] : ('issues' in told && told.issues ? told.issues : [told]).map(({ code }) => code);
 };
 
@@ -87,7 +99,15 @@ test.each(Object.entries(ENDS))('%s: carried away it is sent again before it sta
   expect(await start(), 'a position wanders').toEqual([]);
   standsAt(400);
   expect(await start(), 'it would land where it stood').toEqual(['mission.moved']);
+  fliesAbove(400);
+  expect(await start(), 'nor once it has taken off where it was carried').toEqual(['mission.moved']);
+  expect(await start(1), 'at whatever it begins').toEqual(['mission.moved']);
+  fliesAbove(9);
+  expect(await start()).toEqual([]);
+  standsAt(400);
   await again();
+  expect(await start()).toEqual([]);
+  fliesAbove(400);
   expect(await start()).toEqual([]);
 });
 
@@ -95,5 +115,18 @@ test.each(Object.entries(ELSEWHERE))('%s: it starts from wherever it was carried
   standsAt(0);
   await sent(end);
   standsAt(400);
+  expect(await start()).toEqual([]);
+  fliesAbove(400);
+  expect(await start()).toEqual([]);
+});
+
+test('a place of take-off that is made for in the air is sent again, unless it begins behind that', { timeout: 90_000 }, async () => {
+  craft = { kind: 'multirotor', autopilot: 'px4' };
+  standsAt(0);
+  await sent({ endAction: 'return' });
+  fliesAbove(400);
+  expect(await start()).toEqual(['mission.moved']);
+  expect(await start(1)).toEqual([]);
+  fliesAbove(0);
   expect(await start()).toEqual([]);
 });

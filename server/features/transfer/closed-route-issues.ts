@@ -6,6 +6,7 @@ import { airspace } from '@skyhelm/core/plan/checks/airspace';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
 import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
+import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
@@ -26,6 +27,11 @@ import { isMissionChanging } from './vehicle-transfer.store.ts';
 const NOTHING = { name: undefined, issues: [] };
 const refused = (...issues: Issue[]) => ({ name: undefined, issues });
 
+interface Against {
+  name: string;
+  issues: Issue[];
+}
+
 /** What is on board and what is left of it to fly. */
 interface Left {
   name: string;
@@ -33,6 +39,8 @@ interface Left {
   heading: Heading & Pick<Route, 'cycles'>;
   /** It is no route of ours. */
   isForeign: boolean;
+  /** Where all of its waypoints are behind the aircraft. */
+  aloft?: Aloft;
 }
 
 /**
@@ -52,14 +60,14 @@ export const closedRouteIssues =
     if (against.length > 0) return refused(...against);
     await refuseReplaced(db, actor, row);
     if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
-    const found = item === undefined ? await goneOnWith(db, row) : await begunWith(db, row, known, item);
+    const found = item === undefined ? await goneOnWith(db, row, known) : await begunWith(db, row, known, item);
     if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
     if ('issues' in found) return found;
     const { name, heading } = found;
     const route = { ...found.route, entryPoint: heading.waypoint, cycles: heading.cycles };
     const air = {
       ...(await airAround({ db, actor, now }, deviceId, known, route)),
-      aloft: aloftOf(known, route, heading, item),
+      aloft: found.aloft ?? aloftOf(known, route, heading, item),
       departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
     };
     const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
@@ -75,15 +83,18 @@ export const closedRouteIssues =
 const itemAhead = ({ course, firstItem }: FlownRow, { state: { missionItem = 0 } }: Known): number | undefined =>
   course === 'flying' ? undefined : Math.max(0, missionItem - firstItem);
 
-/** From where it was stopped. */
-async function goneOnWith(db: Queryable, row: FlownRow): Promise<Left | undefined> {
+/** From where it was stopped: to the waypoint that was next, or on to where the route ends. */
+async function goneOnWith(db: Queryable, row: FlownRow, { state }: Known): Promise<Left | undefined> {
   const next = goingOn(row, row);
-  const sent = next && (await routeAsSent(db, row));
-  return sent && { ...sent, heading: { ...next, mayPass: false }, isForeign: false };
+  const sent = next || state.flying !== false ? await routeAsSent(db, row) : undefined;
+  if (!sent) return undefined;
+  if (next) return { ...sent, heading: { ...next, mayPass: false }, isForeign: false };
+  const { route, aloft } = behindLast(sent.route, homeOf(state), placeAloft(state, sent.route.heightMode));
+  return { ...sent, route, aloft, heading: { waypoint: route.entryPoint, cycles: 1, mayPass: false }, isForeign: false };
 }
 
 /** From an item on. A mission that is no route of ours is read anew by where the aircraft stands now. */
-async function begunWith(db: Queryable, row: FlownRow, known: Known, item: number) {
+async function begunWith(db: Queryable, row: FlownRow, known: Known, item: number): Promise<Left | Against | undefined> {
   const mission = await missionOf(db, row);
   const manner = mannerOf(known);
   if (isForeign(row) && mission && manner) {
@@ -95,7 +106,7 @@ async function begunWith(db: Queryable, row: FlownRow, known: Known, item: numbe
   }
   const sent = await routeAsSent(db, row);
   if (!sent) return undefined;
-  const moved = mission && movedSince(mission, sent.route, known);
+  const moved = mission && movedSince(mission, sent.route, known, item);
   if (moved) return { name: sent.name, issues: [moved] };
   return { ...sent, heading: headingOf(row, item), isForeign: false };
 }
@@ -105,11 +116,15 @@ const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginn
 /** Metres that a position wanders by while nobody moves. */
 const WANDERING = 10;
 
-/** PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. */
-function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known): Issue | undefined {
+/**
+ * PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. The way is held to the
+ * air by the home that it has now, so that in the air, too, it would be another one that is flown.
+ */
+function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known, item: number): Issue | undefined {
   const home = homeOf(state);
-  if (state.flying !== false || !home) return undefined;
-  const told = [...mission.filter(isTakeOff), ...(endsAtHome(route) ? mission.slice(-1) : [])];
+  if (!home) return undefined;
+  const takesOff = state.flying === false || item === 0;
+  const told = [...(takesOff ? mission.filter(isTakeOff) : []), ...(endsAtHome(route) ? mission.slice(-1) : [])];
   const metres = told
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
     .map((place) => Math.round(metresBetween(place, home.position)))

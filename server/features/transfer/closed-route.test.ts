@@ -8,6 +8,7 @@ import { addRoute, deleteRoute, moveRoutes, setRoute } from '@skyhelm/contract/r
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { documentOf } from '@skyhelm/core/plan/document';
+import { NEW_LANDING } from '@skyhelm/core/plan/landing/new-landing';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
@@ -280,6 +281,77 @@ describe('a route that is on board', () => {
     expect(await aboard(db(), deviceId)).toHaveLength(1);
     await replaceAboard(db(), app.main.enterpriseId, deviceId, new Date());
     expect(await db().select({ id: flownRoute.id }).from(flownRoute).where(row())).toEqual([]);
+  });
+});
+
+describe('a flight behind its last waypoint', () => {
+  const zonesAgainst = async () => {
+    await recheckAboard(app.services, { enterpriseId: app.main.enterpriseId, deviceId });
+    return (await db().select().from(flownRoute).where(row()))[0]!.closedBy.length;
+  };
+  const alarms = async () => (await app.done(getClosedRoutes, {}, as)).length;
+  const ending = async (end: Partial<Route>) => {
+    await db().delete(flownRoute).where(row());
+    await arrive({ ...route, ...end });
+  };
+  /** 6 km east of home, come to from the west. */
+  const landing = { ...NEW_LANDING, kind: 'alternate' as const, place: positionAt({ north: 0, east: 6_000 }), placeHeight: 0 };
+  const elsewhere: Partial<Route> = {
+    endAction: 'landingRoute',
+    landing: { ...landing, heading: 90, distance: 1_000, waitingRadius: 50 },
+  };
+
+  test('keeps the alarm of what is still ahead of it on its landing route, and loses it once that is behind', PATIENTLY, async () => {
+    await ending(elsewhere);
+    await fly(2);
+    state = { ...at(0, 800), mode: modeNumber('route') };
+    await close(0, 4_000);
+    expect(await zonesAgainst()).toBe(1);
+    await fly(3);
+    state = { ...at(0, 1_000), mode: modeNumber('route') };
+    expect(await zonesAgainst(), 'it is behind its last waypoint').toBe(1);
+    expect(await alarms()).toBe(1);
+    state = {};
+    expect(await zonesAgainst(), 'where nobody hears it, from its last waypoint').toBe(1);
+    state = { ...at(0, 4_300), mode: modeNumber('route') };
+    expect(await zonesAgainst(), 'it is past it').toBe(0);
+    await close(0, 5_500);
+    expect(await zonesAgainst(), 'closed behind its last waypoint').toBe(1);
+    state = { ...at(0, 6_000), flying: false };
+    expect(await zonesAgainst(), 'it has landed').toBe(0);
+  });
+
+  test.each(['return', 'homingLand', 'homingHover'] as const)(
+    'is held to its way home from where it is: %s',
+    PATIENTLY,
+    async (endAction) => {
+      await ending({ endAction });
+      await fly(3);
+      state = { ...at(0, 900), mode: modeNumber('route') };
+      await close(0, 400);
+      expect(await zonesAgainst()).toBe(1);
+      state = {};
+      expect(await zonesAgainst(), 'nobody hears it, nor knows where its home is').toBe(1);
+      state = { ...positionAt({ north: 0, east: 900 }), flying: true };
+      expect(await zonesAgainst(), 'it has not said yet where its home is').toBe(1);
+      await open();
+      expect(await zonesAgainst(), 'there is no such zone any more').toBe(0);
+      await close(0, 400);
+      state = { ...at(0, 200), mode: modeNumber('route') };
+      expect(await zonesAgainst(), 'it is past it').toBe(0);
+    },
+  );
+
+  test('and paused there goes on only if the rest of its way is free', PATIENTLY, async () => {
+    await ending(elsewhere);
+    await fly(3);
+    state = at(0, 1_000);
+    await close(0, 450);
+    expect(await refusal({ kind: 'continue' }), 'what is behind it').toBeUndefined();
+    await close(0, 4_000);
+    expect(await refusal({ kind: 'continue' })).toEqual(toWaypoint(3));
+    state = at(0, 4_300);
+    expect(await refusal({ kind: 'continue' })).toBeUndefined();
   });
 });
 

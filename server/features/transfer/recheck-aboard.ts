@@ -1,4 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Zone } from '@skyhelm/core/airspace/zone';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { goingOn, resumePoint } from '@skyhelm/core/plan/mission/progress';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
@@ -36,10 +37,27 @@ export async function recheckAboard(services: Ports, { enterpriseId, deviceId }:
     await tellOfClosed(
       services,
       enterpriseId,
-      batch.flatMap((one, index) => (verdicts[index] ? { ...one, verdict: isOver(one) ? [] : verdicts[index] } : [])),
+      batch.flatMap((one, index) => {
+        const found = verdicts[index];
+        return found ? { ...one, verdict: judged[index]!.isEnding ? atItsEnd(one, judged[index]!, found, zones) : found } : [];
+      }),
     );
   }
 }
+
+/** Without its home nobody can look at the way there: what was told of that stays, as long as there is such a zone or fence. */
+function atItsEnd(
+  { row }: AboardRoute,
+  { air, hasLanded, isHomeKnown }: AsFlown,
+  found: readonly string[],
+  zones: readonly Zone[],
+): string[] {
+  if (hasLanded) return [];
+  const closed = new Set(isHomeKnown ? [] : [air.fenceName, ...zones.map(({ name }) => name)]);
+  return [...new Set([...found, ...row.closedBy.filter((name) => closed.has(name))])].sort();
+}
+
+type AsFlown = Awaited<ReturnType<typeof asFlown>>;
 
 const NO_FENCES = { fence: NO_FENCE, fenceName: '' };
 
@@ -56,17 +74,14 @@ async function withFences({ database: { db } }: Ports, enterpriseId: string, bat
 const leftOf = ({ row }: AboardRoute) =>
   row.course === 'flying' ? resumePoint(row, row) : { waypoint: row.entryPoint, cycles: row.cycles };
 
-/** It only comes home from the last of its waypoints, which the airspace watch looks after. */
-const isOver = (one: AboardRoute): boolean => leftOf(one) === undefined;
-
 async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
   const { documentVersion, document, held, row } = one;
   const known = await vehicleOf(bus, row.deviceId as DeviceId);
   const { state } = known;
   const traits = traitsIn(known, await findParameters(database.db, row.deviceId));
   // It comes from where it is; where nobody hears it, from the waypoint behind it.
-  const next = row.course === 'flying' && placeAloft(state, 'relative') ? goingOn(row, row) : undefined;
-  const { waypoint, cycles } = next ?? leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };
+  const isHeard = row.course === 'flying' && placeAloft(state, 'relative') !== undefined;
+  const left = (isHeard ? goingOn(row, row) : undefined) ?? leftOf(one);
   const air = {
     fence: held?.fence ?? NO_FENCE,
     fenceName: held?.names.join(', ') ?? '',
@@ -74,5 +89,9 @@ async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { f
     // As it was planned to be flown, where nobody knows what it is.
     ...(traits.airframe !== null && { performance: performanceOf(traits) }),
   };
-  return { documentVersion, document, air, left: { entryPoint: waypoint, cycles }, underWay: next && state };
+  const [hasLanded, isHomeKnown] = [state.flying === false, state.homeLatitude !== undefined];
+  return {
+    ...{ documentVersion, document, air, isEnding: !left, hasLanded, isHomeKnown, underWay: isHeard ? state : undefined },
+    ...(left && { left: { entryPoint: left.waypoint, cycles: left.cycles } }),
+  };
 }

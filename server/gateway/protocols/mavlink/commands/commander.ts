@@ -10,7 +10,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { toldValueIn } from '../parameters/value-message.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
-import { aimOf, plan } from './plan.ts';
+import { aimOf, isHolding, plan } from './plan.ts';
 import { run, type Run, type RunTools, type Tell } from './run.ts';
 import type { CommandStep } from './step.ts';
 
@@ -41,11 +41,19 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   const runs = new Map<string, Run>();
   let aim: Paused['aim'];
   let paused: Paused | undefined;
+  let wasWaiting = false;
 
   function noteDone({ command, state }: Order, steps: readonly CommandStep[]): void {
     if (command.kind === 'pause') paused ??= pausedIn(state, aim);
     else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
     if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? { steps, told: asTold(command, state) } : undefined;
+  }
+
+  /** Whoever turns home by itself, or is flown on by a remote control, has left what it was told to wait with: to go on with that would take it back from there. */
+  function noteMode(nativeMode: number): void {
+    const isWaiting = isHolding(vehicle, nativeMode);
+    if (!isWaiting && (wasWaiting || nativeMode !== paused?.nativeMode)) paused = undefined;
+    wasWaiting = isWaiting;
   }
 
   function hearValue(frame: Frame, now: number): void {
@@ -96,6 +104,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       forgetOver();
     },
     see(patch, now) {
+      if (patch.nativeMode !== undefined) noteMode(patch.nativeMode);
       if (runs.size === 0) return;
       for (const one of runs.values()) if (one.isWatching) one.see(patch, now);
       forgetOver();

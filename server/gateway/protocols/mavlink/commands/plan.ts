@@ -30,6 +30,9 @@ function resume({ holdingModes, guidedModes, resumableModes, modeStep }: Manner,
   return resumableModes.includes(paused.nativeMode) ? [modeStep(paused.nativeMode)] : 'nothingPaused';
 }
 
+export const isHolding = (vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, nativeMode: number): boolean =>
+  mannerOf(vehicle)?.holdingModes.includes(nativeMode) ?? false;
+
 /** Nothing where it had left its way by itself, as for a return, before it was told to wait. */
 const guidedTo = (guidedModes: Manner['guidedModes'], { aim, nativeMode }: Paused): Paused['aim'] =>
   guidedModes.includes(nativeMode) ? aim : undefined;

@@ -22,7 +22,7 @@ export default {
   endedAt: 'Ceased to hold',
   dueAt: 'Decide by',
   map: 'Plan of the task',
-  'map.note': 'The route as it would be flown (dashed: from home and back), with the zones around it',
+  'map.note': 'The route as it would be flown (dashed: the way to it and back home), with the zones around it',
   now: 'As of now',
   'now.sound': 'Plan, airspace, executor and UAV: nothing speaks against it',
   'now.alone': 'No other task needs the same UAV, executor or air at that time',

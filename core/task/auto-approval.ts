@@ -16,7 +16,7 @@ export interface AutoApproval {
   heightMax: number | null;
   /** Between which a flight begins and ends; nothing for any time. */
   dayTime: DailyHours | null;
-  /** Not even where a way back may touch a zone. */
+  /** Not even where only a way back may touch a zone. */
   needsClearAir: boolean;
   needsLicence: boolean;
 }
@@ -30,7 +30,8 @@ export interface Facts {
   highest: number | undefined;
   /** When it is to be flown. */
   flown: { from: number; until: number } | undefined;
-  air: 'clear' | 'warned' | 'closed' | undefined;
+  /** `warned`: of nothing but ways back and of zones that are not in force by then; `doubtful`: of anything else, such as the ground, which people weigh. */
+  air: 'clear' | 'warned' | 'doubtful' | undefined;
   /** In what it meets other tasks that are approved or asked for. */
   conflicts: readonly ConflictKind[] | undefined;
   /** Of whoever is to fly it. */

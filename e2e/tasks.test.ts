@@ -326,6 +326,12 @@ test('a fast task from the ground station is filled in, and posted once somebody
   await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));
 });
 
+test('the form for whoever has no map of their own opens where the enterprise works', async () => {
+  const { page } = await visit('/task-management/spot', { account: chief() });
+  await mapReady(page);
+  await expectSeen(page.getByText(/^[\d,]+\sm$/));
+});
+
 test('on a phone tasks are cards, the form stands above its map, and its buttons below at hand', async () => {
   await newTask('Phone mast');
   const { page } = await visit('/task-management?q=Phone+mast', { account: chief(), viewport: PHONE, touch: true });

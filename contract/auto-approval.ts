@@ -27,7 +27,7 @@ const setting = z.object({
     .default(null),
   /** Minutes of the day within which the whole flight lies, by the clock in a place, summer and winter; null for any time. */
   dayTime: z.object({ from: minuteOfDay, until: minuteOfDay, timeZone: timeZoneField }).nullable().default(null),
-  /** Not even where only a way back may touch a zone. What a zone forbids is never approved by itself. */
+  /** Not even where only a way back may touch a zone. What a zone forbids, or anything else is warned of, is never approved by itself. */
   needsClearAir: z.boolean({ error: 'choice' }).default(true),
   /** Only where whoever is to fly it is known and holds the licence for it. */
   needsLicence: z.boolean({ error: 'choice' }).default(true),

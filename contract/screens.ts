@@ -9,8 +9,10 @@ export type Edition = 'enterprise' | 'personal';
  */
 export interface Screen {
   key: string;
-  /** The first is the one menus and links use. */
+  /** The first is the one menus and links use; the others lead to the same page. */
   paths: readonly [string, ...string[]];
+  /** Each of its addresses is a page of its own. */
+  differsByPath?: true;
   /** Key in `i18n/<lang>/menu.ts`. */
   title: string;
   icon?: string;
@@ -219,10 +221,31 @@ export const SCREENS = [
     permission: 'task:results',
     hiddenUnder: 'task',
   },
-  { key: 'addTask', paths: formsBelow('/task-management'), title: 'addTask', permission: 'task:add', hiddenUnder: 'task' },
-  { key: 'editTask', paths: formsBelow('/task-management', '/:id'), title: 'editTask', permission: 'task:edit', hiddenUnder: 'task' },
-  { key: 'addMyTask', paths: formsBelow('/my-task'), title: 'addTask', permission: 'task:add', hiddenUnder: 'myTask' },
-  { key: 'editMyTask', paths: formsBelow('/my-task', '/:id'), title: 'editTask', permission: 'task:edit', hiddenUnder: 'myTask' },
+  {
+    key: 'addTask',
+    paths: formsBelow('/task-management'),
+    title: 'addTask',
+    permission: 'task:add',
+    hiddenUnder: 'task',
+    differsByPath: true,
+  },
+  {
+    key: 'editTask',
+    paths: formsBelow('/task-management', '/:id'),
+    title: 'editTask',
+    permission: 'task:edit',
+    hiddenUnder: 'task',
+    differsByPath: true,
+  },
+  { key: 'addMyTask', paths: formsBelow('/my-task'), title: 'addTask', permission: 'task:add', hiddenUnder: 'myTask', differsByPath: true },
+  {
+    key: 'editMyTask',
+    paths: formsBelow('/my-task', '/:id'),
+    title: 'editTask',
+    permission: 'task:edit',
+    hiddenUnder: 'myTask',
+    differsByPath: true,
+  },
   {
     key: 'taskConfig',
     paths: ['/task-config', '/admin/task-config'],

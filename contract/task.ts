@@ -290,7 +290,7 @@ export const getTaskPilots = endpoint({
     keyword: optionalText(50),
     deviceType: z.enum(TASK_CRAFT, { error: 'choice' }),
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
-    /** By the calendar of the place. */
+    /** By the calendar that documents run out by. */
     on: z.iso.date({ error: 'date' }),
   }),
   output: longPageOf(TaskPilot),

@@ -34,6 +34,18 @@ async function withThreeTags(): Promise<Page> {
 }
 
 describe('a visited view', () => {
+  test('has one tag, by whichever of its addresses it was opened', async () => {
+    const { page } = await visit('/task?q=Dam', { account: demoAccount('demo') });
+    const tasks = t('menu.allTasks');
+    await expectTags(page, [home, tasks]);
+    await open(page, tasks);
+    await expectAddress(page, '/task-management');
+    await expectTags(page, [home, tasks]);
+    await page.goto('/task');
+    await expectSeen(page.getByRole('heading', { name: t('task.title'), exact: true }));
+    await expectTags(page, [home, tasks]);
+  });
+
   test('keeps what was typed, what was folded and where it was scrolled to', async () => {
     const page = await withThreeTags();
     await tag(page, department).click();

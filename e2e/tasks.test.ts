@@ -326,6 +326,32 @@ test('a fast task from the ground station is filled in, and posted once somebody
   await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));
 });
 
+test('the form for whoever has no map of their own opens where the enterprise works', async () => {
+  const { page } = await visit('/task-management/spot', { account: chief() });
+  await mapReady(page);
+  await expectSeen(page.getByText(/^[\d,]+\sm$/));
+});
+
+test('on a phone the filters of a list are folded, and say how many are set', async () => {
+  const { page } = await visit('/my-task?type=spot', { account: chief(), viewport: PHONE, touch: true });
+  const [folded, status] = [
+    page.getByRole('search').getByRole('button', { name: /^Filters/ }),
+    page.getByLabel(t('task.status'), { exact: true }),
+  ];
+  await expectSeen(folded.getByText(t('common.filters.used', { count: 1 })));
+  await expectGone(status);
+  const bar = await page.locator('.list-bar').boundingBox();
+  expect(bar!.y, 'room for what was found').toBeLessThan(PHONE.height / 2);
+  await folded.click();
+  await expectSeen(status);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: t('common.reset') })
+    .click();
+  await expectAddress(page, '/my-task');
+  await expectSeen(folded.getByText(t('common.filters'), { exact: true }));
+});
+
 test('on a phone tasks are cards, the form stands above its map, and its buttons below at hand', async () => {
   await newTask('Phone mast');
   const { page } = await visit('/task-management?q=Phone+mast', { account: chief(), viewport: PHONE, touch: true });

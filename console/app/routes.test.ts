@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@skyhelm/contract/menu-entry';
 import type { Screen } from '@skyhelm/contract/screens';
 import { describe, expect, it } from 'vitest';
-import { isKnown, match, routesOf } from './routes.ts';
+import { aliasesOf, isKnown, match, routesOf } from './routes.ts';
 
 const CATALOGUE: Screen[] = [
   { key: 'home', paths: ['/home'], title: 'home' },
@@ -59,6 +59,21 @@ describe('routes from the menu and the catalogue', () => {
 
   it('makes no route of a button', () => {
     expect(pathsOf(CATALOGUE, [entry('department', { menuType: 'B' })], ['*:*:*'], ENTERPRISE)).not.toContain('/department');
+  });
+});
+
+describe('other addresses of a page', () => {
+  const aliases = (screen: Omit<Screen, 'key' | 'title'>, path: string) =>
+    aliasesOf(match(routesOf([{ key: 'a', title: 'a', hiddenUnder: 'home', ...screen }], [], [], ENTERPRISE), path)!);
+
+  it('are all that lead to the same one', () => {
+    expect(aliases({ paths: ['/task-management', '/task'] }, '/task')).toEqual(['/task-management']);
+    expect(aliases({ paths: ['/play/:id', '/admin/play/:id'] }, '/play/a%20b')).toEqual(['/admin/play/a%20b']);
+  });
+
+  it('are none that show something else', () => {
+    expect(aliases({ paths: ['/edit-route', '/edit-route/:id'] }, '/edit-route/7')).toEqual([]);
+    expect(aliases({ paths: ['/add/spot', '/add/area'], differsByPath: true }, '/add/spot')).toEqual([]);
   });
 });
 

@@ -60,6 +60,18 @@ export function match(routes: readonly Route[], path: string): Match | undefined
   return found.toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0];
 }
 
+/** The other addresses of the page that one looks at. */
+export function aliasesOf({ screen, path, params }: Match): string[] {
+  if (screen.differsByPath) return [];
+  const names = (pattern: string) =>
+    pattern
+      .split('/')
+      .filter((segment) => segment.startsWith(':'))
+      .join();
+  const filled = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+  return screen.paths.filter((other) => other !== path && names(other) === names(path)).map(filled);
+}
+
 export const isKnown = (catalogue: readonly Screen[], path: string): boolean =>
   match(
     catalogue.flatMap((screen) => screen.paths.map((pattern) => ({ screen, path: pattern }))),

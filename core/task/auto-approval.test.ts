@@ -15,6 +15,7 @@ const RULES: AutoApproval = {
   needsLicence: true,
 };
 const FACTS: Facts = {
+  isRefused: false,
   hands: ['founder', 'founder'],
   type: 'spot',
   now: at('07:00'),
@@ -50,10 +51,11 @@ test('each rule alone leaves it to a person, and says so', () => {
   expect(findings({ type: 'logistics' })).toEqual(['leftToPerson', 'type broken']);
   expect(findings({ air: 'warned' })).toEqual(['leftToPerson', 'air broken']);
   expect(findings({ air: 'warned' }, { needsClearAir: false })).toEqual(['approved']);
-  expect(findings({ air: 'closed' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
+  expect(findings({ air: 'doubtful' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
   expect(findings({ conflicts: ['air'] })).toEqual(['leftToPerson', 'conflicts broken']);
   expect(findings({ highest: 100.1 })).toEqual(['leftToPerson', 'height broken']);
   expect(findings({ licence: false })).toEqual(['leftToPerson', 'licence broken']);
+  expect(findings({ isRefused: true })).toEqual(['leftToPerson', 'refused broken']);
 });
 
 test('in what it meets other tasks is said once each', () => {
@@ -119,16 +121,25 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
     now: fc.constantFrom(at('07:00'), at('23:30')),
     highest: maybe(fc.constantFrom(50, 150)),
     flown: maybe(fc.constant(FACTS.flown!)),
-    air: maybe(fc.constantFrom('clear', 'warned', 'closed')),
+    air: maybe(fc.constantFrom('clear', 'warned', 'doubtful')),
     conflicts: maybe(fc.constantFrom([], ['device'])),
     licence: maybe(fc.boolean()),
+    isRefused: fc.boolean(),
   });
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { outcome, reasons } = decide(RULES, facts)!;
       expect(outcome === 'approved').toBe(reasons.every(({ finding }) => finding === 'kept'));
       if (outcome === 'approved') {
-        expect(facts).toMatchObject({ type: 'spot', now: at('07:00'), highest: 50, air: 'clear', conflicts: [], licence: true });
+        expect(facts).toMatchObject({
+          type: 'spot',
+          now: at('07:00'),
+          highest: 50,
+          air: 'clear',
+          conflicts: [],
+          licence: true,
+          isRefused: false,
+        });
         expect(new Set(facts.hands)).toEqual(new Set(['founder']));
         expect(facts.flown).toBeDefined();
       }

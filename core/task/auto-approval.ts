@@ -16,7 +16,7 @@ export interface AutoApproval {
   heightMax: number | null;
   /** Between which a flight begins and ends; nothing for any time. */
   dayTime: DailyHours | null;
-  /** Not even where a way back may touch a zone. */
+  /** Not even where only a way back may touch a zone. */
   needsClearAir: boolean;
   needsLicence: boolean;
 }
@@ -30,14 +30,17 @@ export interface Facts {
   highest: number | undefined;
   /** When it is to be flown. */
   flown: { from: number; until: number } | undefined;
-  air: 'clear' | 'warned' | 'closed' | undefined;
+  /** `warned`: of nothing but ways back and of zones that are not in force by then; `doubtful`: of anything else, such as the ground, which people weigh. */
+  air: 'clear' | 'warned' | 'doubtful' | undefined;
   /** In what it meets other tasks that are approved or asked for. */
   conflicts: readonly ConflictKind[] | undefined;
   /** Of whoever is to fly it. */
   licence: FlightVerdict['may'] | undefined;
+  /** Whether a person would not pass it when it was last asked for. */
+  isRefused: boolean;
 }
 
-export const AUTO_CHECKS = ['user', 'period', 'type', 'air', 'conflicts', 'height', 'dayTime', 'licence'] as const;
+export const AUTO_CHECKS = ['user', 'period', 'type', 'air', 'conflicts', 'height', 'dayTime', 'licence', 'refused'] as const;
 export type AutoCheck = (typeof AUTO_CHECKS)[number];
 
 /** `kept`, or why it is left to a person: broken, or nobody could tell. */
@@ -71,9 +74,11 @@ const isByListed = (userIds: readonly string[], hands: Facts['hands']): boolean 
 /** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
 export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
   if (!rules.isOn) return undefined;
-  const { hands, type, now, highest, flown, air, conflicts, licence } = facts;
+  const { hands, type, now, highest, flown, air, conflicts, licence, isRefused } = facts;
   const { heightMax, dayTime } = rules;
   const findings: Record<AutoCheck, Finding | undefined> = {
+    // For a person to weigh again, be it edited since or not.
+    refused: isRefused ? 'broken' : undefined,
     user: held(isByListed(rules.userIds, hands)),
     period: held(now >= rules.from && now < rules.until),
     type: held(rules.types.includes(type)),

@@ -11,6 +11,8 @@ export default {
   confirm: 'Confirm',
   back: 'Back',
   reset: 'Reset',
+  filters: 'Filters',
+  'filters.used': 'Filters: {count}',
   export: 'Export',
   refresh: 'Refresh',
   retry: 'Try again',

@@ -14,6 +14,8 @@ export default {
   confirm: 'Подтвердить',
   back: 'Назад',
   reset: 'Сбросить',
+  filters: 'Фильтры',
+  'filters.used': 'Фильтры: {count}',
   export: 'Экспорт',
   refresh: 'Обновить',
   retry: 'Повторить',

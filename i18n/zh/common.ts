@@ -14,6 +14,8 @@ export default {
   confirm: '确定',
   back: '返回',
   reset: '重置',
+  filters: '筛选',
+  'filters.used': '筛选：{count}',
   export: '导出',
   refresh: '刷新',
   retry: '重试',

@@ -1,5 +1,5 @@
 import type { Screen } from '@skyhelm/contract/screens';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { usePageDone, usePageName } from '../../ui/page-name.ts';
@@ -8,7 +8,7 @@ import { useMobile } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { homeOf } from '../guard.ts';
-import { match as matchRoute, type Match, type Route } from '../routes.ts';
+import { aliasesOf, match as matchRoute, type Match, type Route } from '../routes.ts';
 import type { Tag } from '../tags/tags.ts';
 import { dispatchTags, restoreTags } from '../tags/use-tags.ts';
 import { TagsBar } from '../tags/TagsBar.tsx';
@@ -119,9 +119,12 @@ function useVisits(match: Match | undefined, path: string, search: string, route
     restoreTags(userId, tags, (kept) => matchRoute(routes, kept) !== undefined);
   }, [userId, routes]);
   const screen: Screen | undefined = match?.screen;
-  useEffect(() => {
-    if (screen) dispatchTags({ kind: 'visit', tag: { path, search, screen: screen.key, affix: screen.affix === true } });
-  }, [screen, path, search, routes]);
+  const visited = useEffectEvent(() => {
+    if (!match || !screen) return;
+    const { key, affix } = screen;
+    dispatchTags({ kind: 'visit', tag: { path, search, screen: key, affix: affix === true, aliases: aliasesOf(match) } });
+  });
+  useEffect(() => visited(), [screen, path, search, routes]);
   const page = usePageName();
   useEffect(() => {
     if (page.path !== '') dispatchTags({ kind: 'name', ...page });

@@ -36,6 +36,17 @@ describe('visiting', () => {
     expect(changeTags(TAGS, { kind: 'name', path: '/gone', name: 'x' })).toEqual(TAGS);
   });
 
+  it('keeps one tag for all addresses of a page, with the one visited last, and of several from before the first', () => {
+    const visited = { path: '/d', search: 'q=1', screen: 'a', aliases: ['/a', '/c'] };
+    const tags = changeTags(changeTags(TAGS, { kind: 'pin', path: '/a' }), { kind: 'visit', tag: visited });
+    expect(tags.map(({ path, pinned }) => [path, pinned])).toEqual([
+      ['/home', false],
+      ['/d', true],
+      ['/b', false],
+    ]);
+    expect(changeTags(tags, { kind: 'visit', tag: visited })).toBe(tags);
+  });
+
   it('puts what is always there first', () => {
     expect(pathsAfter([tag('/a')], { kind: 'visit', tag: { path: '/home', search: '', screen: 'home', affix: true } })).toEqual([
       '/home',

@@ -1,4 +1,4 @@
-/** A visited view. One per path: another query updates it instead of adding a second. */
+/** A visited view. One per page: another query, or another address of it, updates it instead of adding a second. */
 export interface Tag {
   path: string;
   search: string;
@@ -11,8 +11,14 @@ export interface Tag {
   affix: boolean;
 }
 
+type Visited = Pick<Tag, 'path' | 'search' | 'screen'> & {
+  affix?: boolean;
+  /** Other addresses of the same page. */
+  aliases?: readonly string[];
+};
+
 export type TagAction =
-  | { kind: 'visit'; tag: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean } }
+  | { kind: 'visit'; tag: Visited }
   | { kind: 'name'; path: string; name: string }
   | { kind: 'pin' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { kind: 'closeAll' };
@@ -47,11 +53,12 @@ export function changeTags(tags: readonly Tag[], action: TagAction): Tag[] {
 /** Whether there is anything to close that way. */
 export const closesAny = (tags: readonly Tag[], action: TagAction): boolean => changeTags(tags, action).length < tags.length;
 
-function visit(tags: readonly Tag[], { affix = false, ...given }: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean }): Tag[] {
-  const known = tags.find((tag) => tag.path === given.path);
-  if (known?.search === given.search) return tags as Tag[];
-  if (known) return tags.map((tag) => (tag === known ? { ...tag, ...given } : tag));
-  return inOrder([...tags, { ...given, affix, pinned: false }]);
+function visit(tags: readonly Tag[], { affix = false, aliases = [], ...given }: Visited): Tag[] {
+  const isOfPage = ({ path }: Tag) => path === given.path || aliases.includes(path);
+  const [known, ...twins] = tags.filter(isOfPage);
+  if (!known) return inOrder([...tags, { ...given, affix, pinned: false }]);
+  if (twins.length === 0 && known.path === given.path && known.search === given.search) return tags as Tag[];
+  return tags.filter((tag) => !twins.includes(tag)).map((tag) => (tag === known ? { ...tag, ...given } : tag));
 }
 
 /** Where to go when the view one looks at was closed: the last that is left. */

@@ -17,6 +17,7 @@ import { useArea, useDistance } from '../../session/use-length.ts';
 import { formatNumber, formatTenths } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
+import { useFormOpening } from '../map-opening/index.ts';
 import { FoundList, placesIn, pointsOf, withPoints, type DrawnPlan } from '../task-shown/index.ts';
 import { metresFromDrawn } from './moved-site.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -40,6 +41,7 @@ export function EditMap({ drawn, survey, edits, ...found }: EditMapProps) {
   const own = useSession((state) => state.user?.settings.mapCentre ?? undefined);
   const [first] = useState(() => placesIn(drawn)[0] ?? own);
   usePlanOnMap(map, drawn, edits);
+  useFormOpening(map, () => placesIn(drawn).length > 0);
   const look = () => map?.camera.fit(placesIn({ plan, site }), BESIDE_BUTTONS);
   const lookFirst = useEffectEvent(() => pointsOf(plan).length > 0 && look());
   useEffect(() => void lookFirst(), [map]);

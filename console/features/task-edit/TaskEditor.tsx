@@ -7,6 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { serverNow } from '../../browser/server-clock.ts';
 import { SchemaContext } from '../../ui/form/Field.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
 import { useEndPage, useNamedPage } from '../../ui/page-name.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -138,7 +139,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         />
         <div className={styles['sides']}>
           <div className={styles['form']}>
-            {saving.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={saving.refusal} />}
+            {saving.refusal !== undefined && <Refusal text={saving.refusal} />}
             {edited?.approval === 'approved' && <Alert className="form-refusal" type="warning" showIcon title={t('task.edit.falls')} />}
             {saving.theirs && <StaleTask theirs={saving.theirs} onChosen={saving.chosen} />}
             <TaskFields

@@ -3,9 +3,10 @@ import type { Issue } from '@skyhelm/core/issue';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import { ConflictList, FoldedConflicts } from './ConflictList.tsx';
+import { ofParameter } from './of-parameter.ts';
 import styles from './shown.module.css';
 
-type Found = Pick<Issue, 'code' | 'severity' | 'params'>;
+type Found = Pick<Issue, 'code' | 'severity' | 'params' | 'at'>;
 
 /** As many as anybody reads. */
 const SHOWN_MAX = 20;
@@ -22,7 +23,8 @@ interface FoundListProps {
 export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolded = false }: FoundListProps) {
   const t = useWords();
   // Two rules may say the same of two places.
-  const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
+  const textOf = (issue: Found) => ofParameter(t, issue.at ?? [], foundText(t, issue));
+  const said = [...new Map(issues.map((issue) => [`${issue.severity} ${textOf(issue)}`, issue])).entries()];
   return (
     <>
       {isFolded && <FoldedConflicts conflicts={conflicts} />}
@@ -31,7 +33,7 @@ export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolde
           {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
             <li key={key} data-severity={issue.severity}>
               <span className={styles['mark']}>{t(`task.check.${issue.severity}`)}</span>
-              <span>{foundText(t, issue)}</span>
+              <span>{textOf(issue)}</span>
             </li>
           ))}
           {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}

@@ -1,7 +1,8 @@
-import { Alert, Button, Drawer, Form } from 'antd';
+import { Button, Drawer, Form } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { SchemaContext, TriedContext } from './Field.tsx';
+import { Refusal } from './Refusal.tsx';
 import type { LoadSchema } from './rules.ts';
 import { useLeaving } from './use-leaving.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -65,7 +66,7 @@ export function FormDrawer<V extends object>({
         </div>
       }
     >
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      {submit.refusal !== undefined && <Refusal text={submit.refusal} />}
       <SchemaContext value={schema}>
         <TriedContext value={isTried}>
           <Form

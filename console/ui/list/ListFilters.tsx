@@ -1,9 +1,11 @@
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Button, Select } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { DayInput } from '../DayInput.tsx';
 import { Input } from '../inputs.ts';
+import { useNarrow } from '../use-media.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Option {
@@ -31,23 +33,48 @@ export type ListFilter<F extends string> =
   | { name: F; kind: 'day'; label: string; min?: string | undefined; max?: string | undefined };
 
 const TYPING_PAUSE_MS = 300;
+/** As many besides the search as a phone has room for above its cards. */
+const UNFOLDED_MAX = 4;
 
 export function ListFilters<F extends string>({ filters, address }: { filters: readonly ListFilter<F>[]; address: ListAddress<F> }) {
   const t = useWords();
-  const used = filters.some((filter) => address.filters[filter.name]);
+  const isUsed = ({ name }: ListFilter<F>) => Boolean(address.filters[name]);
+  const [searches, others] = [filters.filter(({ kind }) => kind === 'search'), filters.filter(({ kind }) => kind !== 'search')];
+  const folds = useNarrow() && others.length > UNFOLDED_MAX;
+  const [isOpen, setOpen] = useState(false);
+  const foldedId = useId();
+  const field = (filter: ListFilter<F>) => (
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      value={address.filters[filter.name]}
+      onChange={(value) => address.setFilter(filter.name, value)}
+    />
+  );
+  const reset = (
+    <Button type="text" disabled={!filters.some(isUsed)} onClick={address.reset}>
+      {t('common.reset')}
+    </Button>
+  );
+  if (!folds) {
+    return (
+      <search className="list-filters">
+        {filters.map(field)}
+        {reset}
+      </search>
+    );
+  }
+  const used = others.filter(isUsed).length;
   return (
     <search className="list-filters">
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.name}
-          filter={filter}
-          value={address.filters[filter.name]}
-          onChange={(value) => address.setFilter(filter.name, value)}
-        />
-      ))}
-      <Button type="text" disabled={!used} onClick={address.reset}>
-        {t('common.reset')}
+      {searches.map(field)}
+      <Button icon={<FilterOutlined aria-hidden />} aria-expanded={isOpen} aria-controls={foldedId} onClick={() => setOpen(!isOpen)}>
+        {used === 0 ? t('common.filters') : t('common.filters.used', { count: used })}
       </Button>
+      {reset}
+      <div id={foldedId} className="list-folded" hidden={!isOpen}>
+        {others.map(field)}
+      </div>
     </search>
   );
 }

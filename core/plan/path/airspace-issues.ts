@@ -181,6 +181,10 @@ function ownFaults(): Wanted {
 
 /** What one is told of ways back through zones with. */
 const BACK: ReadonlySet<string> = new Set(['route.mayCross', 'route.mayCrossToRally']);
+const BACK_OVER_FENCE: ReadonlySet<string> = new Set(['route.returnFence', 'route.returnToRallyFence']);
+
+/** Of a way back that nobody knows whether it is ever flown, and that may touch a zone or the fence. */
+export const isOfWayBack = ({ code }: Issue): boolean => BACK.has(code) || BACK_OVER_FENCE.has(code);
 
 /** Which of them, and where: it is on board of an aircraft and on no screen. */
 const named = ({ number, latitude, longitude }: Refuge) => ({

@@ -123,7 +123,10 @@ describe('an edit', () => {
     await app.done(setKey, { ...form, id, version: 1, whitelist: '10.0.0.1' }, admin);
     expect(await use(key)).toBe('accessKey.invalid');
     await app.done(setKey, { ...form, id, version: 2, scopes: [] }, admin);
-    expect(await use(key)).toBe('request.forbidden');
+    expect(await app.call(getUsers, {}, { accessKey: key })).toMatchObject({
+      code: 'request.forbidden',
+      data: { permission: 'user:query' },
+    });
     const expiresAt = new Date(clock.now().getTime() + HOUR).toISOString();
     await app.done(setKey, { ...form, id, version: 3, expiresAt }, admin);
     expect(await use(key)).toBe('done');

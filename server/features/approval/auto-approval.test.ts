@@ -1,4 +1,4 @@
-import { getApprovals } from '@skyhelm/contract/approval';
+import { failTask, getApprovals } from '@skyhelm/contract/approval';
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { addTask } from '@skyhelm/contract/task';
@@ -98,6 +98,16 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   expect(against(await submit('Past'))).toEqual(['period broken']);
   await set({ isOn: false });
   expect((await submit('Off')).automatic).toBeNull();
+});
+
+test('what a person would not pass is left to a person when it is submitted again', async () => {
+  await set({ isOn: false });
+  const question = await submit('Unwanted');
+  await app.done(failTask, { ...(await tasks.read(question.task.id)), reason: 'The time does not suit' }, admin);
+  await set();
+  await app.done(submitTask, await tasks.read(question.task.id), founder);
+  const again = (await app.done(getApprovals, { keyword: 'Unwanted', state: 'pending' }, admin)).rows[0]!;
+  expect(against(again)).toEqual(['refused broken']);
 });
 
 test('what meets another task is left to a person, with all that it meets it in; of two at once one is', async () => {

@@ -2,7 +2,7 @@ import type { NewsPushId } from '@skyhelm/contract/ids';
 import type { NewsPush } from '@skyhelm/contract/news-push';
 import type { PushMode, PushPriority, PushState } from '@skyhelm/contract/news-push-facts';
 import type { Page } from '@skyhelm/contract/page';
-import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
@@ -106,8 +106,7 @@ export async function lockPush(tx: Queryable, actor: Actor, id: NewsPushId): Pro
   return row;
 }
 
-/** Nothing where it was sent, put off, stopped or deleted meanwhile. */
-/** One that waits for its time, which may not have come. */
+/** One that waits for its time, which may not have come; nothing where it was sent, stopped or deleted meanwhile. */
 export async function lockWaiting(tx: Queryable, id: string): Promise<PushRow | undefined> {
   const [row] = await tx
     .select()
@@ -117,7 +116,7 @@ export async function lockWaiting(tx: Queryable, id: string): Promise<PushRow | 
   return row;
 }
 
-/** Cycles that have begun and whose next beat is more than two of them ahead. */
+/** Cycles that have begun and whose next beat is more than two of them ahead. One that was put off begins anew: its beginning is no beat. */
 export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: newsPush.id })
@@ -126,6 +125,7 @@ export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> 
       and(
         eq(newsPush.state, 'waiting'),
         gt(newsPush.sendings, 0),
+        ne(newsPush.nextAt, newsPush.pushAt),
         gt(newsPush.nextAt, sql`${now.toISOString()}::timestamptz + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`),
       ),
     );

@@ -31,9 +31,10 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
   return endsAt && next > endsAt ? null : next;
 }
 
-/** A clock that was ahead has put the next beat as far ahead: where it should be, or nothing where it is. */
-export function beatPulledBack({ nextAt, intervalMinutes, sendings }: PushRow, now: Date): Date | undefined {
+/** A clock that was ahead has put the next beat as far ahead: where it should be, or nothing where it is. A beginning that somebody has chosen is none of its doing. */
+export function beatPulledBack({ pushAt, nextAt, intervalMinutes, sendings }: PushRow, now: Date): Date | undefined {
   if (sendings === 0 || nextAt === null || intervalMinutes === null) return undefined;
+  if (pushAt?.getTime() === nextAt.getTime()) return undefined;
   const period = intervalMinutes * 60_000;
   const ahead = nextAt.getTime() - now.getTime();
   return ahead > 2 * period ? new Date(nextAt.getTime() - (Math.ceil(ahead / period) - 1) * period) : undefined;

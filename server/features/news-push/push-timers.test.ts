@@ -1,7 +1,7 @@
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { RoleId } from '@skyhelm/contract/ids';
 import { confirmMessage, getMessages, getUnconfirmed } from '@skyhelm/contract/message';
-import { addNewsPush, deleteNewsPush, getNewsPushes, getPushReceipts, stopNewsPush } from '@skyhelm/contract/news-push';
+import { addNewsPush, deleteNewsPush, getNewsPushes, getPushReceipts, setNewsPush, stopNewsPush } from '@skyhelm/contract/news-push';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { databaseJobs, type DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
@@ -41,6 +41,13 @@ function server(): DatabaseJobs {
   handlePushTimers({ ...test.services, jobs });
   servers.push(jobs);
   return jobs;
+}
+
+async function everyMinute(jobs: DatabaseJobs, minutes: number): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    clock.advance(MINUTE);
+    await jobs.runDue();
+  }
 }
 
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE).toISOString();
@@ -136,6 +143,21 @@ describe('a cycle', () => {
     expect(await listed()).toMatchObject({ state: 'waiting', sendings: 2, nextAt: inMinutes(5) });
   });
 
+  it('that has been sent and is put off is silent until its new beginning, and keeps its beat from there', async () => {
+    const jobs = server();
+    await watchBeats({ ...test.services, jobs });
+    const { id } = await add({ mode: 'cycle', intervalMinutes: 10 });
+    const { version } = await listed();
+    const pushAt = inMinutes(95);
+    const form = { title: 'Storm', content: 'Wind', priority: 'low', mode: 'cycle', intervalMinutes: 10 } as const;
+    await test.done(setNewsPush, { ...form, roleIds: [pilots], id, version, pushAt }, people.admin);
+    await everyMinute(jobs, 94);
+    expect(await told(ann)).toBe(1);
+    expect(await listed()).toMatchObject({ pushAt, nextAt: pushAt });
+    await everyMinute(jobs, 22);
+    expect(await told(ann)).toBe(4);
+  });
+
   it('asks whoever was away once, by its last sending, and shows the receipts of each', async () => {
     const jobs = server();
     const { id } = await add({ mode: 'cycle', intervalMinutes: 1, priority: 'urgent' });
@@ -181,10 +203,17 @@ describe('a clock that is wrong for a while', () => {
     await jobs.runDue();
     clock.advance(-8 * 60 * MINUTE);
     const before = await told(ann);
-    for (let minutes = 0; minutes < 60; minutes += 1) {
-      clock.advance(MINUTE);
-      await jobs.runDue();
-    }
+    await everyMinute(jobs, 60);
     expect(await told(ann)).toBe(before + 6);
+  });
+
+  it('silences no cycle that was begun while it was ahead', async () => {
+    const jobs = server();
+    clock.advance(8 * 60 * MINUTE);
+    await add({ mode: 'cycle', intervalMinutes: 10 });
+    clock.advance(-8 * 60 * MINUTE);
+    await watchBeats({ ...test.services, jobs });
+    await everyMinute(jobs, 60);
+    expect(await told(ann)).toBe(1 + 6);
   });
 });

@@ -42,7 +42,8 @@ export async function openSession(
   const { enterpriseId, id: userId } = account;
   const sessionId = await insertSession(db, { enterpriseId, userId, tokenHash: hashToken(token), ip, userAgent, now, expiresAt });
   await tellOfNewPlace(services, context, account, proven.counted.known);
-  await updateAccount(db, userId, { lastSignInAt: now });
+  // Until they choose one, they are written to in the language that they read.
+  await updateAccount(db, userId, { lastSignInAt: now, ...(!account.isLanguageChosen && { language: context.language }) });
   context.record({
     operation: 'session.opened',
     enterpriseId,

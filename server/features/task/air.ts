@@ -5,7 +5,7 @@ import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
-import { LATER } from '@skyhelm/core/plan/path/airspace-issues';
+import { isOfWayBack, LATER } from '@skyhelm/core/plan/path/airspace-issues';
 import { departureOf, plannedTime } from '@skyhelm/core/task/start-window';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -60,18 +60,22 @@ export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof:
   return { proof: { at: looking.now.toISOString(), routeVersion: version, zones, issues: issues.slice(0, TOLD).map(told) }, issues, route };
 }
 
-/** Of a zone that is not in force yet plans are only warned: it may be flown before. Closed where it cannot be, because it is planned for that time. */
+/**
+ * Of a zone that is not in force yet plans are only warned: it may be flown before, unless it is planned for that time. All other warnings are such because a person is
+ * asked: that the ground is in the way is for nobody else to let pass.
+ */
 export async function airAt(
   looking: Looking,
   row: TaskRow,
   route: Route,
   issues: readonly Issue[],
-): Promise<'clear' | 'warned' | 'closed'> {
+): Promise<'clear' | 'warned' | 'doubtful'> {
   if (issues.length === 0) return 'clear';
-  if (!issues.some(({ code }) => code === LATER)) return 'warned';
   const departure = departureOf(plannedTime(row), looking.now.getTime());
-  const then = await airIssues(looking, row.name, route, siteOf(row), departure);
-  return then.issues.some(({ severity }) => severity === 'error') ? 'closed' : 'warned';
+  const then = issues.some(({ code }) => code === LATER)
+    ? (await airIssues(looking, row.name, route, siteOf(row), departure)).issues
+    : issues;
+  return then.every(isOfWayBack) ? 'warned' : 'doubtful';
 }
 
 /** As far from the plan as somebody who decides on it looks. */

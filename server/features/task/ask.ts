@@ -1,23 +1,22 @@
-import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
 import { hoursAloft, plannedTime, planMs } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
+import type { TaskApprovalId } from '@skyhelm/contract/ids';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { mayUserFly } from '../certification/index.ts';
 import { notePlanOpen } from '../route/index.ts';
 import { airAt, proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
+import { pilotIssues } from './dispatch.ts';
 import { meets } from './met.ts';
-import { insertQuestion, noteFindings } from './question.store.ts';
+import { insertQuestion, noteFindings, wasRefused } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { releasePosted, requireChosen } from './release.ts';
 import { asked, contextOf, movedTo } from './step.ts';
@@ -53,7 +52,8 @@ export async function ask(
   refuseErrors(issues, language);
   await notePlanOpen(context.db, row.enterpriseId, row.routeId);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
-  const found = await weigh({ ...step, actor: context.actor, blobs: ports.blobs }, pending, route, issues);
+  const isRefused = await wasRefused(context.db, row);
+  const found = await weigh({ ...step, actor: context.actor, blobs: ports.blobs }, pending, route, issues, isRefused);
   if (found) await noteFindings(context.db, approvalId, found);
   if (found?.outcome === 'approved') {
     const itself: StepContext = { ...step, by: { id: null, name: '' } };
@@ -71,6 +71,7 @@ async function weigh(
   row: TaskRow,
   route: Route,
   issues: readonly Issue[],
+  isRefused: boolean,
 ): Promise<AutoDecision | undefined> {
   if (!(await autoApprovalOf(context.db, row.enterpriseId)).setting?.isOn) return undefined;
   // One question at a time: two tasks that meet and are submitted at once would not see each other.
@@ -87,7 +88,8 @@ async function weigh(
       flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
       air: await airAt(context, row, route, issues),
       conflicts: await meets(context, row, route),
-      licence: await licenceOf(context, row),
+      licence: row.executorId === null ? undefined : (await pilotIssues(context, row)).length === 0,
+      isRefused,
     },
   );
 }
@@ -100,11 +102,4 @@ async function knownHands({ db, enterpriseId }: StepContext, row: TaskRow): Prom
     known.push(person?.state === 'normal' ? person.id : undefined);
   }
   return known;
-}
-
-/** Unknown as long as nobody is chosen to fly it. */
-async function licenceOf({ db, enterpriseId, now }: StepContext, row: TaskRow): Promise<boolean | undefined> {
-  if (row.executorId === null) return undefined;
-  const flight = { category: row.craft, grade: row.grade, on: documentDay(row.startTime ?? now) };
-  return (await mayUserFly(db, { enterpriseId, userId: row.executorId as UserId }, flight, now)).may;
 }

@@ -1,9 +1,9 @@
-import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import type { Position } from '@skyhelm/core/geo/position';
 import { error, warning, type Issue } from '@skyhelm/core/issue';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
 import type { Route } from '@skyhelm/core/plan/route';
 import { mountIssues } from '@skyhelm/core/task/mount';
+import { papersDay } from '@skyhelm/core/task/papers-day';
 import { aircraftReachIssues, enduranceIssues } from '@skyhelm/core/task/reach';
 import type { Mount, TaskCraft } from '@skyhelm/core/task/task';
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
@@ -48,7 +48,7 @@ export async function pilotIssues(
   if (executorId === null) return [];
   const at = ['executorId'];
   if (!(await personFacts(db, enterpriseId, executorId))) return [error('task.pilot.gone', undefined, at)];
-  const on = documentDay(startTime !== null && startTime > now ? startTime : now);
+  const on = papersDay(startTime, now.getTime());
   const verdict = await mayUserFly(db, { enterpriseId, userId: executorId as UserId }, { category: craft, grade, on }, now);
   return verdict.may ? [] : [error(`task.pilot.${verdict.reason}`, undefined, at)];
 }

@@ -25,6 +25,11 @@ export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['
 const isLast = ({ enterpriseId, approvalId }: TaskRow, state: QuestionRow['state']) =>
   and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, sql`${approvalId}::uuid`), eq(taskApproval.state, state));
 
+/** Whether a person would not pass it: nothing else says no. */
+export async function wasRefused(db: Queryable, task: TaskRow): Promise<boolean> {
+  return (await db.select({ id: taskApproval.id }).from(taskApproval).where(isLast(task, 'failed'))).length > 0;
+}
+
 interface Answer {
   state: Exclude<QuestionRow['state'], 'pending' | 'fallen'>;
   decidedAt: Date;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { refusalOf } from '@skyhelm/contract/admission';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Language } from '@skyhelm/i18n/translate';
-import { AppError } from '../app-error.ts';
+import { AppError, refuse } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import type { Database } from '../db/database.ts';
@@ -70,7 +70,12 @@ const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.userId : actor
 
 function admit(endpoint: Endpoint, actor: Actor | undefined): void {
   const refusal = refusalOf(endpoint, actor);
-  if (refusal) throw new AppError(refusal, {}, refusal === 'request.forbidden' ? { record: { operation: 'request.denied' } } : {});
+  if (!refusal) return;
+  if (refusal !== 'request.forbidden') refuse(refusal);
+  const { access } = endpoint;
+  // Whoever writes software cannot see which tick is missing in the form of their key.
+  const asked = actor?.kind === 'key' && access.kind === 'permission' ? { data: { permission: access.permission } } : {};
+  refuse(refusal, {}, { record: { operation: 'request.denied' }, ...asked });
 }
 
 function parse(endpoint: Endpoint, rawInput: unknown, language: Language): unknown {

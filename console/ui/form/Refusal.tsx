@@ -1,0 +1,13 @@
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+
+/** Why the server would not have it: brought into view, for whoever saves a long form looks at its end. */
+export function Refusal({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place} className="form-refusal">
+      <Alert type="error" showIcon role="alert" title={text} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight } from '../report-content.ts';
+import { axisValues } from './axis-values.ts';
 import { COLOURS, type Paper } from './paper.ts';
 import type { Style } from './type-setter.ts';
 
@@ -82,7 +83,7 @@ function drawPanel(paper: Paper, { name, unit, colour, values, most }: Panel, at
   const highest = topOf(Math.max(most ?? 0, ...known));
   const lowest = Math.min(0, ...known) < 0 ? -topOf(-Math.min(...known)) : 0;
   const yOf = (value: number) => top + PANEL.height * (1 - (value - lowest) / (highest - lowest));
-  for (const value of new Set([lowest, 0, (highest + Math.max(0, lowest)) / 2, highest])) {
+  for (const value of axisValues(lowest, highest, PANEL.height)) {
     doc
       .lineWidth(0.4)
       .moveTo(x, yOf(value))

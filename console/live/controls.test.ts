@@ -2,7 +2,7 @@ import type { ControlMessage } from '@skyhelm/contract/channels/control';
 import type { Control, VehicleCommand } from '@skyhelm/contract/control';
 import { RENEW_EVERY_MS } from '@skyhelm/core/vehicle/lease';
 import { NEUTRAL } from '@skyhelm/core/vehicle/sticks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 interface Opened {
   onOpen(): void;
@@ -29,7 +29,7 @@ vi.mock('../browser/sleep.ts', () => ({
     return () => undefined;
   },
 }));
-const { controlsNow, followControls, steer } = await import('./controls.ts');
+const { controlsNow, followControls, lettingGo, noteControl, steer } = await import('./controls.ts');
 
 const MINE: Control = {
   holder: { name: 'pilot1', isMe: true, here: true },
@@ -139,4 +139,44 @@ test('after a sleep nobody is taken to have the controls until the server says w
   expect(sentSince(before)).toEqual([]);
   socket().onMessage({ device: 'a', control: { ...MINE, holder: null } });
   expect(controlsNow('a').control?.holder).toBe(null);
+});
+
+describe('controls that were here', () => {
+  const NOBODYS: Control = { ...MINE, holder: null };
+  const OTHERS: Control = { ...MINE, holder: { name: 'pilot2', isMe: false, here: false } };
+  beforeEach(() => socket().onMessage({ device: 'a', control: MINE }));
+
+  test('are lost once the server says that somebody else has them, or nobody, until they are taken again', () => {
+    for (const control of [NOBODYS, OTHERS]) {
+      expect(controlsNow('a').isLost).toBe(false);
+      socket().onMessage({ device: 'a', control });
+      socket().onMessage({ device: 'a', control });
+      expect(controlsNow('a').isLost).toBe(true);
+      socket().onMessage({ device: 'a', control: MINE });
+    }
+    expect(controlsNow('a').isLost).toBe(false);
+  });
+
+  test('are lost to a page that has slept, as soon as it hears so', () => {
+    sleep.wake();
+    expect(controlsNow('a').isLost).toBe(false);
+    socket().onMessage({ device: 'a', control: NOBODYS });
+    expect(controlsNow('a').isLost).toBe(true);
+  });
+
+  test.each(['release', 'handOver'] as const)('are not lost to whoever let go of them: %s', async (action) => {
+    await lettingGo('a', action, async () => {
+      socket().onMessage({ device: 'a', control: NOBODYS });
+      noteControl('a', NOBODYS);
+    });
+    expect(controlsNow('a').isLost).toBe(false);
+    socket().onMessage({ device: 'a', control: NOBODYS });
+    expect(controlsNow('a').isLost).toBe(false);
+  });
+
+  test('are lost though somebody wanted to let go of them, where that came to nothing', async () => {
+    await lettingGo('a', 'release', async () => Promise.reject(new Error('refused'))).catch(() => undefined);
+    socket().onMessage({ device: 'a', control: OTHERS });
+    expect(controlsNow('a').isLost).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@ import { CONTROL_CHANNEL, type ControlMessage, type StickFault } from '@skyhelm/
 import type { ControlAsk } from '@skyhelm/contract/channels/control-ask';
 import type { Control, VehicleCommand } from '@skyhelm/contract/control';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { RENEW_EVERY_MS } from '@skyhelm/core/vehicle/lease';
+import { RENEW_EVERY_MS, type LeaseAction } from '@skyhelm/core/vehicle/lease';
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import { openChannel } from '../api/channel-socket.ts';
 import { send } from '../api/client.ts';
@@ -20,9 +20,11 @@ export interface LiveControls {
   commands: readonly VehicleCommand[];
   /** Why the sticks did not count just now. */
   fault: StickFault | undefined;
+  /** They were here and are not any more, though nobody at this screen has let go of them; until they are taken again. */
+  isLost: boolean;
 }
 
-const UNKNOWN: LiveControls = { isConnected: false, control: undefined, commands: [], fault: undefined };
+const UNKNOWN: LiveControls = { isConnected: false, control: undefined, commands: [], fault: undefined, isLost: false };
 const KEPT = 5;
 /** Soon enough to seem at once. */
 const TELL_EVERY_MS = 20;
@@ -34,7 +36,7 @@ let isConnected = false;
 let renewing: ReturnType<typeof setInterval> | undefined;
 let endWaking: () => void = () => undefined;
 
-const desks = followed<{ shown: LiveControls; forgetting?: ReturnType<typeof setTimeout> }>({
+const desks = followed<{ shown: LiveControls; wasHere?: boolean; isLettingGo?: boolean; forgetting?: ReturnType<typeof setTimeout> }>({
   everyMs: TELL_EVERY_MS,
   empty: () => ({ shown: { ...UNKNOWN, isConnected } }),
   onDevices(devices) {
@@ -49,6 +51,16 @@ export const controlsNow = (device: string): LiveControls => desks.entries.get(d
 
 /** What a call has answered, before the socket says so. */
 export const noteControl = (device: string, control: Control): void => change(device, { control });
+
+/** Whoever lets go of them at this screen is not told that they are lost, whoever says first that they are gone. */
+export async function lettingGo<T>(device: string, action: LeaseAction['kind'], work: () => Promise<T>): Promise<T> {
+  const entry = desks.entries.get(device);
+  if (!entry || (action !== 'release' && action !== 'handOver')) return work();
+  entry.isLettingGo = true;
+  return work().finally(() => {
+    entry.isLettingGo = false;
+  });
+}
 
 /** Where the sticks stand, or null for let go. What cannot be sent now is not sent later. */
 export const steer = (device: string, axes: Axes | null): void => say({ steer: device as DeviceId, at: performance.now(), axes });
@@ -122,5 +134,12 @@ function change(device: string, part: Partial<LiveControls>): void {
   const entry = desks.entries.get(device);
   if (!entry) return;
   entry.shown = { ...entry.shown, ...part, isConnected };
+  // What is not known says nothing: a page that has slept learns afterwards that it has lost them.
+  if (part.control) {
+    const isHere = part.control.holder?.here === true;
+    if (isHere || entry.isLettingGo) entry.shown.isLost = false;
+    else if (entry.wasHere) entry.shown.isLost = true;
+    entry.wasHere = isHere;
+  }
   desks.changed(device);
 }

@@ -1,5 +1,8 @@
 export default {
   title: 'Flight control',
+  'lostControls.silent': 'You have lost the controls: nothing was heard from this page for {seconds}\u00a0s. Take them again to go on',
+  'lostControls.taken': 'You have lost the controls: {name} has them now',
+  'lostControls.rights': 'You have lost the controls: you may no longer fly this device',
   'holder.nobody': 'Nobody has the controls',
   'holder.me': 'You have the controls',
   'holder.meElsewhere': 'You have the controls at another screen',

@@ -387,6 +387,7 @@ export default {
   'mission.unheld':
     'Item {item} may lead along a way that cannot be checked against the airspace: read the mission as a route, save it and send that, or leave the item out',
   'mission.unread': 'It is not known which mission the aircraft has on board: please read it back first, or send a route',
+  'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
   'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',

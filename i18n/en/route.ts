@@ -319,6 +319,10 @@ export default {
   'flown.to': 'Route “{name}”: to waypoint {number} of {count}',
   'flown.done': 'Route “{name}”: all waypoints are behind it',
   'start.unsent': 'Send the route to the aircraft first',
+  'start.gone': 'There is no route on board any more, as after a restart of the aircraft: send it again',
+  'start.sentOtherwise':
+    'The route on board begins at waypoint {number}, which cannot be changed in flight: choose that one again, or land and send it anew',
+  'start.unsentAloft': 'In flight only what was sent before, and is still the same, can be started: land, then send this one',
   'start.title': 'Start route “{route}” with {name}?',
   'start.begins': 'It begins at waypoint {number} of {count}',
   'start.goesOn': 'It goes on with the flight that was broken off, from waypoint {number} of {count}',

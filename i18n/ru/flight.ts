@@ -3,6 +3,9 @@ import type en from '../en/flight.ts';
 
 export default {
   title: 'Управление полётом',
+  'lostControls.silent': 'Управление потеряно: от этой страницы {seconds}\u00a0с не было сигнала. Чтобы продолжить, возьмите его снова',
+  'lostControls.taken': 'Управление потеряно: теперь управляет {name}',
+  'lostControls.rights': 'Управление потеряно: у вас больше нет права управлять этим устройством',
   'holder.nobody': 'Управление свободно',
   'holder.me': 'Управляете вы',
   'holder.meElsewhere': 'Вы управляете с другого экрана',

@@ -3,6 +3,9 @@ import type en from '../en/flight.ts';
 
 export default {
   title: '飞行控制',
+  'lostControls.silent': '您已失去控制权：{seconds} 秒内未收到本页面的响应。如需继续操控，请重新获取',
+  'lostControls.taken': '您已失去控制权：现由 {name} 控制',
+  'lostControls.rights': '您已失去控制权：您不再有权操控该设备',
   'holder.nobody': '当前无人控制',
   'holder.me': '由您控制',
   'holder.meElsewhere': '您正在另一屏幕上控制',

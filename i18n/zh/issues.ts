@@ -361,6 +361,7 @@ export default {
   'mission.read.heights': '第 {item} 项的高度基准与第一个航点不同：一条航线的高度只能采用同一基准，请先修改原任务',
   'mission.unheld': '第 {item} 项的飞行路径无法进行空域检查：请将任务读取为航线，保存后再发送，或去掉该项',
   'mission.unread': '无人机上的任务未知：请先回读任务，或发送一条航线',
+  'mission.gone': '无人机上已没有任务（可能重启过）：请重新发送航线',
   'mission.underWay': '无人机上的任务正在更换：请等待传输结束',
   'mission.moved': '起飞点与发送航线时的位置相距 {metres} 米：请重新发送',
   'rally.zone': '第 {number} 个集结点位于“{zone}”内，或下降时会穿越该区域，请改放到别处',

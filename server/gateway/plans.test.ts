@@ -22,6 +22,15 @@ const FENCE: Plan = {
 const RALLY: Plan = { kind: 'rally', points: [{ latitude: 31.23, longitude: 121.47, altitude: 22.5 }] };
 
 describe.each(['copter', 'px4-multirotor'])('a simulated %s', (flavour) => {
+  test('says that it has no mission, and not that it has none once it was sent one', async () => {
+    const { own, deviceId, sent } = await transferring({}, '--flavour', flavour);
+    const count = async () => (await own.state(deviceId))['missionCount'];
+    await expect.poll(count, PATIENTLY).toBe(0);
+    expect(await sent(missionOf(3), 'three')).toEqual({ outcome: 'done' });
+    expect(await count()).not.toBe(0);
+    await expect.poll(count, PATIENTLY).toBeGreaterThanOrEqual(3);
+  });
+
   test('keeps mission, fence and rally points as they were sent, and gives them back', async () => {
     const { sent, read, told, own, deviceId } = await transferring({}, '--flavour', flavour);
     const mission: Plan = { kind: 'mission', items: [...[0, 1, 2].map(waypoint), jump(1), home] };

@@ -185,6 +185,8 @@ function noteEnd(session: Session, end: TransferEnd, leaves: Plan | undefined): 
     // Of a plan that came without its rules they are as they were.
     if (plan?.kind === 'fence') noteFence(session, plan.areas, end.rules === undefined ? session.fenceRules : end.rules);
     if (plan?.kind === 'rally') session.rally = plan.points;
+    // What it counted before it counts anew: whoever starts a route at once is not told that there is none.
+    if (leaves?.kind === 'mission') delete session.state.missionCount;
   } else if (end.isPlanUnknown && leaves?.kind === 'rally') session.rally = undefined;
   else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) noteFence(session, undefined);
 }

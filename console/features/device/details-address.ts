@@ -21,5 +21,11 @@ export function detailsAddress({ id, type }: Pick<Device, 'id' | 'type'>, permis
   return details && holds(permissions, details.needs) ? details.address(id) : undefined;
 }
 
+/** The same of what is known to fly: a simulator is not found among the aircraft. */
+export const vehicleAddress = (
+  { id, isSimulated }: { id: string; isSimulated: boolean },
+  permissions: readonly string[],
+): string | undefined => detailsAddress({ id: id as DeviceId, type: isSimulated ? 'simulator' : 'uav' }, permissions);
+
 /** The specification's addresses name no device: which one is meant stands behind the question mark. */
 export const deviceIdIn = (params: URLSearchParams): DeviceId | undefined => idIn(params.get('id') ?? undefined);

@@ -4,5 +4,5 @@ export { NetworkState, StateTag } from './DeviceTags.tsx';
 export { formatFlown } from './flown.ts';
 export { NoDevice } from './NoDevice.tsx';
 export { BasicFacts, Card, FactLines, UseFacts } from './UavCards.tsx';
-export { deviceIdIn, uavAddress } from './details-address.ts';
+export { deviceIdIn, uavAddress, vehicleAddress } from './details-address.ts';
 export { DeviceSelect } from './DeviceSelect.tsx';

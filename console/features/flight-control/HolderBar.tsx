@@ -1,14 +1,16 @@
 import type { Control } from '@skyhelm/contract/control';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import type { LeaseAction } from '@skyhelm/core/vehicle/lease';
+import { LEASE_MS, type LeaseAction } from '@skyhelm/core/vehicle/lease';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { control as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
-import { noteControl } from '../../live/controls.ts';
+import { lettingGo, noteControl } from '../../live/controls.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './flight.module.css';
+import { useControls } from './use-live.ts';
 
 function holderText(t: Say, { holder }: Control): string {
   if (!holder) return t('flight.holder.nobody');
@@ -16,12 +18,25 @@ function holderText(t: Say, { holder }: Control): string {
   return holder.isMe ? t('flight.holder.meElsewhere') : t('flight.holder.other', { name: holder.name });
 }
 
+/** By what is known of why: whoever has them now has taken them, and where nobody has nothing was heard from here. */
+function lostText(t: Say, { holder, mayFly }: Control, isLost: boolean): string | undefined {
+  if (!isLost) return undefined;
+  if (holder) return t('flight.lostControls.taken', { name: holder.name });
+  return t(mayFly ? 'flight.lostControls.silent' : 'flight.lostControls.rights', { seconds: LEASE_MS / 1_000 });
+}
+
 /** Who has the controls, and how they change hands. */
 export function HolderBar({ deviceId, control }: { deviceId: DeviceId; control: Control }) {
   const t = useWords();
   const [isTakingBack, setTakingBack] = useState(false);
-  const change = useChange(calls.changeControl, { onSuccess: (now) => noteControl(deviceId, now) });
-  const act = (action: Exclude<LeaseAction['kind'], 'renew'>) => change.mutateAsync({ input: { deviceId, action } });
+  const change = useChange(calls.changeControl);
+  const act = (action: Exclude<LeaseAction['kind'], 'renew'>) =>
+    lettingGo(deviceId, action, async () => noteControl(deviceId, await change.mutateAsync({ input: { deviceId, action } })));
+  const lost = lostText(t, control, useControls(deviceId).isLost);
+  // A dialog may lie over this bar.
+  useEffect(() => {
+    if (lost !== undefined) toast.warning(lost);
+  }, [lost]);
   const press = (action: Parameters<typeof act>[0]) => void act(action).catch(() => undefined);
   const { holder, asking, mayFly, mayTakeBack } = control;
   const isFree = !holder;
@@ -31,6 +46,11 @@ export function HolderBar({ deviceId, control }: { deviceId: DeviceId; control: 
       <span role="status" className={holder?.here ? styles['mine'] : styles['soft']}>
         {holderText(t, control)}
       </span>
+      {lost !== undefined && (
+        <span role="alert" className={styles['asked']}>
+          {lost}
+        </span>
+      )}
       {mayFly && isFree && (
         <Button type="primary" loading={change.isPending} onClick={() => press('take')}>
           {t('flight.take')}

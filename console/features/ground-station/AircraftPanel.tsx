@@ -2,9 +2,10 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { Link } from 'wouter';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveControls } from '../../live/controls.ts';
-import { useHas } from '../../session/session.ts';
+import { useHas, useSession } from '../../session/session.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
+import { vehicleAddress } from '../device/index.ts';
 import { ClosedAhead, Resumable, StickPanel, useResumable } from '../flight-control/index.tsx';
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
@@ -21,17 +22,17 @@ interface AircraftPanelProps {
 }
 
 /** One aircraft, as whoever flies it has to see it. */
-export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, desk, fault }: AircraftPanelProps) {
+export function AircraftPanel({ vehicle: { id, name, model, isSimulated, deviceId = id }, desk, fault }: AircraftPanelProps) {
   const t = useWords();
   const now = useNow(id);
-  const mayOpen = useHas('device:details');
+  const address = useSession(({ permissions }) => vehicleAddress({ id: deviceId, isSimulated }, permissions));
   const mayPlan = useHas('route:query') && desk !== undefined;
   const old = isOld(now);
   const found = useResumable(id as DeviceId, desk !== undefined && now.state.flying === false);
   return (
     <section className={styles['panel']} aria-label={name}>
       <header className={styles['head']}>
-        <h2>{mayOpen ? <Link href={`/device/uav?id=${deviceId}`}>{name}</Link> : name}</h2>
+        <h2>{address === undefined ? name : <Link href={address}>{name}</Link>}</h2>
         <span className={styles['soft']}>{model}</span>
       </header>
       <p className={styles['mode']} data-old={old}>

@@ -4,7 +4,7 @@ import type { LeaseAction } from '@skyhelm/core/vehicle/lease';
 import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { control as calls } from '../../api/endpoints.generated.ts';
-import { noteControl } from '../../live/controls.ts';
+import { lettingGo, noteControl } from '../../live/controls.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from '../../words/words.ts';
 import { orderAttempts } from './order-attempts.ts';
@@ -48,7 +48,11 @@ export function useOrders() {
       );
     },
     changeControls: (ids: readonly string[], action: Exclude<LeaseAction['kind'], 'renew'>) =>
-      during(refusalsOf(ids, async (id) => noteControl(id, await send(calls.changeControl, { deviceId: id, action }, { quiet: true })))),
+      during(
+        refusalsOf(ids, (id) =>
+          lettingGo(id, action, async () => noteControl(id, await send(calls.changeControl, { deviceId: id, action }, { quiet: true }))),
+        ),
+      ),
   };
 }
 

@@ -41,6 +41,7 @@ import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
 import { Aside } from './use-typing.ts';
 import { whyNotSent } from './why-not-sent.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 const CompareAboard = onDemand(async () => (await import('./compare/CompareAboard.tsx')).CompareAboard);
 
@@ -84,7 +85,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const { desk, now } = useDesk();
   const [vehicle, { control: held, commands }] = [useVehicle(deviceId), useControls(deviceId)];
   const isHere = held?.holder?.here === true;
-  const unsendableId = useId();
+  const [unsendableId, unstartableId] = [useId(), useId()];
   const isInStation = useLocation()[0] === STATION;
   const [isStarting, setStarting] = useState(false);
   const [sent, setSent] = useState<Sent>();
@@ -104,6 +105,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
   const isFlying = vehicle.state.flying === true;
   const unsendable = whyNotSent({ isEmpty, isKept, isFlying });
+  const isSentOtherwise = isKept && sent !== undefined && sent.id === now.kept!.id && sent.version === now.kept!.version && !isSent;
+  const sentStart = isSentOtherwise ? (sent.startAt ?? now.draft.route.entryPoint) : undefined;
+  const unstartable = whyNotStarted({ isFlying, isSent, sentStart, missionCount: vehicle.state.missionCount });
   const reason = reasonOf(vehicle, isHere);
   const maySend = unsendable === undefined && isHere && online && !transfer.isRunning;
 
@@ -192,9 +196,18 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         <h2 id="start-title">{t('route.fly')}</h2>
         <FlownLine deviceId={deviceId} />
         {reason !== 'flying' && <p className={styles['soft']}>{t(`flight.why.${reason}`)}</p>}
-        {isHere && online && !isSent && !isFlying && <p className={styles['soft']}>{t('route.start.unsent')}</p>}
+        {isHere && online && unstartable && (
+          <p id={unstartableId} className={styles['soft']}>
+            {t(unstartable, { number: sentStart ?? 1 })}
+          </p>
+        )}
         <div className={styles['buttons']}>
-          <Button type="primary" disabled={!isSent || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
+          <Button
+            type="primary"
+            disabled={unstartable !== undefined || !mayGive('startRoute', vehicle, isHere)}
+            aria-describedby={unstartable && unstartableId}
+            onClick={() => setStarting(true)}
+          >
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn'] as const).map((kind) => (

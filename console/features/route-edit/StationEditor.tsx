@@ -1,12 +1,13 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { placesOf } from './draw-route.ts';
 import { EditingFrame } from './EditingFrame.tsx';
 import { OpenedRoute } from './OpenedRoute.tsx';
+import { goToAircraft } from './go-to-aircraft.ts';
 import { isInSight } from './in-sight.ts';
 import { useOpening, useOpeningOn, useRememberedLook } from '../map-opening/index.ts';
 import type { Sitting } from './sitting.ts';
@@ -71,6 +72,18 @@ function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<Stat
   const [isNew] = useState(() => !isDrawn());
   useOpeningOn(map, useOpening(isNew && aircraft === null, fleet), isDrawn);
   useRememberedLook(map, isDrawn);
+  const isTaken = useRef(false);
+  useEffect(
+    () =>
+      map?.on('taken', () => {
+        isTaken.current = true;
+      }),
+    [map],
+  );
+  const goTo = useEffectEvent((on: MapHandle, id: DeviceId) =>
+    goToAircraft(on.camera, id, { covered, isLeftAlone: () => isTaken.current || isDrawn() }),
+  );
+  useEffect(() => (map && isNew && aircraft !== null ? goTo(map, aircraft) : undefined), [map, isNew, aircraft]);
   const isFenceShown = aircraft === null ? fenced.length > 0 : fenced.includes(aircraft);
   useEffect(() => {
     map?.shapes.set('edited fence', isFenceShown ? [] : fenceShapes(fence, 'edited'));

@@ -174,3 +174,16 @@ test('a landing or a pattern that nobody planned is told as well', () => {
   expect(codes({ ...route, landing })).toEqual(['routeFile.lost.landing']);
   expect(codes({ ...route, pattern })).toEqual(['routeFile.lost.pattern']);
 });
+
+test.each(['plan', 'waypoints'] as const)('.%s: a gimbal that is told twice to look the same way is told twice in the file', (format) => {
+  for (const kind of ['gimbalTilt', 'gimbalHeading'] as const) {
+    const actions: WaypointAction[] = [{ kind, value: -90 }];
+    const level: WaypointAction[] = [{ kind: 'gimbalTilt', value: 0 }];
+    const told = [level, actions, actions];
+    const straight = routeThrough([[0, 0], [100, 0], [200, 0]]); // prettier-ignore
+    const route: Route = { ...straight, waypoints: straight.waypoints.map((one, index) => ({ ...one, actions: told[index]! })) };
+    const { content, issues } = writeRoute(format, route, OPTIONS);
+    expect(readBack(format, content, route)?.waypoints.map((waypoint) => waypoint.actions)).toEqual(told);
+    expect(issues.filter(({ code }) => code.includes('ction'))).toEqual([]);
+  }
+});

@@ -8,10 +8,12 @@ import { pulseFor, type Pulse } from './pulse-items.ts';
 export interface PayloadState {
   tilt: number;
   heading: number;
+  /** Which of the two was told last. */
+  pointed: 'gimbalTilt' | 'gimbalHeading';
   series: 'timed' | 'distance' | undefined;
 }
 
-export const AT_FIRST: PayloadState = { tilt: 0, heading: 0, series: undefined };
+export const AT_FIRST: PayloadState = { tilt: 0, heading: 0, pointed: 'gimbalTilt', series: undefined };
 
 /** Of a mount: to be told where it points by messages. PX4 wants it said, ArduPilot does not keep it. */
 const MAVLINK_TARGETING = 2;
@@ -48,8 +50,8 @@ const ENCODE: Record<WaypointActionKind, Encode> = {
 };
 
 export const afterAction = (state: PayloadState, { kind, value }: WaypointAction): PayloadState => {
-  if (kind === 'gimbalTilt') return { ...state, tilt: value ?? 0 };
-  if (kind === 'gimbalHeading') return { ...state, heading: value ?? 0 };
+  if (kind === 'gimbalTilt') return { ...state, tilt: value ?? 0, pointed: kind };
+  if (kind === 'gimbalHeading') return { ...state, heading: value ?? 0, pointed: kind };
   if (kind === 'timedPhotographs' || kind === 'distancePhotographs')
     return { ...state, series: kind === 'timedPhotographs' ? 'timed' : 'distance' };
   return state;

@@ -9,11 +9,17 @@ const act = (kind: WaypointAction['kind'], value: number | null = null): Waypoin
 
 type Read = (params: readonly number[], state: PayloadState) => WaypointAction[];
 
-const READ: Partial<Record<number, Read>> = {
-  [MavCmd.DO_MOUNT_CONTROL]: ([tilt = 0, , heading = 0], before) => [
+/** What is said once more is still said: it turns back whatever was turned by hand meanwhile. */
+function pointed(tilt: number, heading: number, before: PayloadState): WaypointAction[] {
+  const changed = [
     ...(tilt === before.tilt ? [] : [act('gimbalTilt', tilt)]),
     ...(heading === before.heading ? [] : [act('gimbalHeading', heading)]),
-  ],
+  ];
+  return changed.length > 0 ? changed : [act(before.pointed, before.pointed === 'gimbalTilt' ? tilt : heading)];
+}
+
+const READ: Partial<Record<number, Read>> = {
+  [MavCmd.DO_MOUNT_CONTROL]: ([tilt = 0, , heading = 0], before) => pointed(tilt, heading, before),
   [MavCmd.IMAGE_START_CAPTURE]: ([, seconds = 0, count]) => [count === 1 ? act('photograph') : act('timedPhotographs', seconds)],
   [MavCmd.DO_DIGICAM_CONTROL]: () => [act('photograph')],
   [MavCmd.IMAGE_STOP_CAPTURE]: () => [act('endPhotographs')],

@@ -110,6 +110,8 @@ describe('messages', () => {
 
   test('no mission is none, not an unknown number of items', () => {
     expect(translated('MISSION_CURRENT', { seq: 0, total: 65_535 })).toEqual({ missionItem: 0, missionCount: 0 });
+    expect(translated('MISSION_CURRENT', { seq: 0, total: 0, mission_state: 1 })).toEqual({ missionItem: 0, missionCount: 0 });
+    expect(translated('MISSION_CURRENT', { seq: 1, total: 0, mission_state: 2 })).toEqual({ missionItem: 1 });
   });
 
   test('of the tests of an estimator those count that run, and one beyond all measure is the worst there is', () => {

@@ -1,3 +1,4 @@
+import { MissionState } from '../../mavlink/named-numbers.generated.ts';
 import { offsetsOf } from '../../mavlink/offsets.ts';
 import { STATE_FIELDS, type Patch } from '../state.ts';
 import { turned } from './translate-motion.ts';
@@ -39,8 +40,9 @@ export const SURROUNDINGS_MESSAGES: Translations = {
     const item = view.getUint16(mission.seq, true);
     const total = view.getUint16(mission.total, true);
     if (item !== UNKNOWN_U16) patch.missionItem = item;
-    // Nought says that it does not count them, the largest number that there is no mission.
-    if (total !== 0) patch.missionCount = total === UNKNOWN_U16 ? 0 : total;
+    const isEmpty = total === UNKNOWN_U16 || view.getUint8(mission.mission_state) === MissionState.NO_MISSION;
+    // Nought alone says that it does not count them: whoever has none says so besides, or by the largest number.
+    if (total !== 0 || isEmpty) patch.missionCount = isEmpty ? 0 : total;
   },
 
   NAV_CONTROLLER_OUTPUT(view, patch) {

@@ -11,7 +11,8 @@ import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveTransfer, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
-import { answerForGateway, patchSubject } from '../../platform/bus/vehicle-subjects.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import { answerForGateway, newsSubject, patchSubject, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { atEnd } from '../../testing/at-end.ts';
@@ -111,6 +112,42 @@ test('on the ground it is asked when it says that it has more or fewer items tha
   hear({ missionCount: 3 });
   await expect.poll(aboard, SOON).toEqual([]);
   expect(asked).toBe(1);
+});
+
+const fellSilent = () =>
+  publish(app.services.bus, 'device.heard', {
+    enterpriseId: app.main.enterpriseId,
+    deviceId,
+    online: false,
+    flying: false,
+    at: Date.now(),
+  });
+const rebooted = () =>
+  app.services.bus.publish(newsSubject(deviceId), {
+    enterpriseId: app.main.enterpriseId,
+    deviceId,
+    name: 'Lark',
+    event: { kind: 'rebooted' },
+    at: Date.now(),
+  } satisfies VehicleNews);
+
+test.each([
+  ['was out of reach', fellSilent],
+  ['was restarted', rebooted],
+])('on the ground it is asked once when it %s: its mission may be gone, whatever it counts', async (_, happen) => {
+  hear({ flying: false, missionCount: items.length });
+  happen();
+  hear({ flying: false });
+  await expect.poll(() => asked, SOON).toBe(1);
+  for (let told = 0; told < 20; told++) {
+    hear({ flying: false });
+    expect(await aboard(), 'it still has it').toMatchObject([{ routeId }]);
+  }
+  expect(asked).toBe(1);
+  kept = [];
+  happen();
+  hear({ flying: false });
+  await expect.poll(aboard, SOON).toEqual([]);
 });
 
 test('as long as it does not answer nobody says what it flies', async () => {

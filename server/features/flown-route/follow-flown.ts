@@ -3,7 +3,7 @@ import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
 import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import { publish, subscribe } from '../../platform/bus/subjects.ts';
-import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
+import { hearNews, hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { boardLook, type BoardLook, type Found } from './board-look.ts';
@@ -17,6 +17,8 @@ interface Followed {
   look: BoardLook;
   /** It was asked what it has on board since it began to fly along it, and it is this. */
   isConfirmed: boolean;
+  /** It was out of reach, or was restarted: it may have been given another mission, or have lost this one. */
+  isDoubted: boolean;
   leave(): void;
 }
 
@@ -68,7 +70,8 @@ export async function openFlownRoutes({
     const isUnderWay = heard.flying === true && heard.mode === 'route' && heard.missionItem !== undefined;
     if (!isUnderWay || !isAsMany(one)) one.isConfirmed = false;
     if (heard.flying === false && row.course === 'flying') land(one);
-    if (!one.isConfirmed) return isUnderWay || !isAsMany(one) ? look(one) : undefined;
+    const isInQuestion = isUnderWay || !isAsMany(one) || (one.isDoubted && heard.flying === false);
+    if (!one.isConfirmed) return isInQuestion ? look(one) : undefined;
     goOn(one);
   }
 
@@ -81,6 +84,7 @@ export async function openFlownRoutes({
   function settle(one: Followed, found: Found): void {
     const { flying, mode } = one.heard;
     if (found === 'other') return replace(one);
+    one.isDoubted = false;
     // It may have landed or turned home while it was asked.
     one.isConfirmed = flying === true && mode === 'route';
     if (one.isConfirmed) goOn(one);
@@ -118,6 +122,7 @@ export async function openFlownRoutes({
       heard: {},
       look: boardLook(bus, database.db, row, () => clock.now().getTime()),
       isConfirmed: false,
+      isDoubted: false,
       leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)),
     };
     followed.set(row.deviceId, one);
@@ -128,21 +133,34 @@ export async function openFlownRoutes({
     followed.delete(deviceId);
   }
 
+  function doubt(deviceId: string): void {
+    const one = followed.get(deviceId);
+    if (one) one.isDoubted = true;
+  }
+
   await forgetUnsettled(database.db);
   for (const row of await aboard(database.db)) follow(row);
 
-  const end = subscribe(bus, 'device.aboard', ({ deviceId }) =>
-    write(deviceId, async () => {
-      const [row] = await aboard(database.db, deviceId);
-      if (row?.id === followed.get(deviceId)?.row.id) return;
-      leave(deviceId);
-      if (row) follow(row);
+  const ends = [
+    subscribe(bus, 'device.aboard', ({ deviceId }) =>
+      write(deviceId, async () => {
+        const [row] = await aboard(database.db, deviceId);
+        if (row?.id === followed.get(deviceId)?.row.id) return;
+        leave(deviceId);
+        if (row) follow(row);
+      }),
+    ),
+    subscribe(bus, 'device.heard', ({ deviceId, online }) => {
+      if (!online) doubt(deviceId);
     }),
-  );
+    hearNews(bus, ({ deviceId, event }) => {
+      if (event.kind === 'rebooted') doubt(deviceId);
+    }),
+  ];
 
   return {
     async close() {
-      end();
+      for (const end of ends) end();
       for (const deviceId of [...followed.keys()]) leave(deviceId);
       await Promise.all(writing);
     },

@@ -55,6 +55,8 @@ export const closedRouteIssues =
     const [row] = await aboard(db, deviceId);
     if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
     if (!row) return refused(error('mission.unread'));
+    // It may have been restarted since: its motors are not started for nothing.
+    if (known.state.missionCount === 0) return refused(error('mission.gone'));
     const item = beginsAt?.item ?? itemAhead(row, known);
     const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
     if (against.length > 0) return refused(...against);

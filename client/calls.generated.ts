@@ -52,7 +52,7 @@ export type ApprovalEntry = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence' | 'refused';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };
@@ -1103,7 +1103,7 @@ export type TaskApproval = {
   automatic: {
     outcome: 'approved' | 'leftToPerson';
     reasons: ({
-      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence';
+      check: 'user' | 'period' | 'type' | 'air' | 'conflicts' | 'height' | 'dayTime' | 'licence' | 'refused';
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };

@@ -203,7 +203,7 @@ export default {
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
   'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}” or too near to it',
-  'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
+  'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit of {limit}\u00a0m',
   'command.fence': 'Pointing flight must be inside the electronic fence',
   'command.crossing': 'The way there leads through “{zone}”: fly around it in several steps',
   'command.crossingFence': 'The way there leaves the electronic fence: fly around in several steps',

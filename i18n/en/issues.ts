@@ -69,7 +69,7 @@ export default {
   'fence.ceilingOut': 'Only a fence to stay in has a highest height',
   'fence.department': 'Please choose a department',
   'fence.devices': 'Please choose at least one aircraft',
-  'route.restrictedZone': 'It passes through the restricted zone “{zone}” (height ≤300 m) on the way to waypoint {number}',
+  'route.restrictedZone': 'It passes through the restricted zone “{zone}” (height ≤{limit} m) on the way to waypoint {number}',
   'route.mayCross': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to home',
   'route.returnFence': 'A way back to home leaves the electronic fence',
   'route.mayCrossToRally': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to rally point {rally} ({place})',

@@ -192,7 +192,7 @@ export default {
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
   'command.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内或过于靠近',
-  'command.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度',
+  'command.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度 {limit} 米',
   'command.fence': '指点飞行须在电子围栏之内',
   'command.crossing': '前往该位置的路径会穿过“{zone}”，请分段绕飞',
   'command.crossingFence': '前往该位置的路径会越出电子围栏，请分段绕飞',

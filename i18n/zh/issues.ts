@@ -67,7 +67,7 @@ export default {
   'fence.ceilingOut': '只有须在其内飞行的围栏才有最高高度',
   'fence.department': '请选择部门',
   'fence.devices': '请至少选择一架无人机',
-  'route.restrictedZone': '前往第 {number} 个航点的途中穿越限飞区“{zone}”（限高 ≤300 米）',
+  'route.restrictedZone': '前往第 {number} 个航点的途中穿越限飞区“{zone}”（限高 ≤{limit} 米）',
   'route.mayCross': '飞行可能穿越禁飞区：“{zone}”位于返航途中',
   'route.returnFence': '返航途中会飞出电子围栏',
   'route.mayCrossToRally': '飞行可能穿越禁飞区：“{zone}”位于返航至第 {rally} 个集结点（{place}）的途中',

@@ -1,6 +1,6 @@
 import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
 import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
-import type { Zone } from '../../airspace/zone.ts';
+import { namedWithLimit, type Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import type { Refuge } from '../../vehicle/rally.ts';
@@ -211,7 +211,7 @@ function issueOf({ piece, zone }: Conflict): Issue {
     return zone ? warning('route.mayClimbZone', { zone: zone.name }, ['home']) : warning('route.mayClimbFence', undefined, ['home']);
   if (rally)
     return zone ? error('route.toRallyZone', { zone: zone.name, ...named(rally) }, at) : error('route.toRallyFence', named(rally), at);
-  if (zone?.kind === 'restricted') return error('route.restrictedZone', { zone: zone.name, number }, at);
+  if (zone?.kind === 'restricted') return error('route.restrictedZone', { ...namedWithLimit(zone), number }, at);
   if (kind === 'takeOff')
     return zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']);
   if (kind === 'climb')

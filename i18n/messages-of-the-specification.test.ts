@@ -87,6 +87,11 @@ test.each(LANGUAGES)('of a restricted zone whose limit is another one no %s sent
   }
 });
 
+test.each(LANGUAGES)('a zone that only the margin of a way reaches is not said to be crossed and no more (%s)', (language) => {
+  for (const key of ['issues.route.noFlyZone', 'issues.route.restrictedZone'] as const)
+    expect(say(language, key, { ...PARAMS, metres: 15 }), key).toContain('15');
+});
+
 test.each(BEGINNINGS)('“%s” begins it', (begins, ...keys) => {
   for (const key of keys) expect(say('en', key, PARAMS).startsWith(begins), key).toBe(true);
 });

@@ -209,7 +209,7 @@ export default {
   'command.crossingFence': 'The way there leaves the electronic fence: fly around in several steps',
   'command.unknownAim': 'It is not known where the device was flying to: point at the place again',
   'command.height': 'Too high above the home point: at most {max} m',
-  'command.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
+  'command.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}” or too near to it',
   'command.homeFence': 'The home point must be inside the electronic fence',
   'command.takeOffHeight': 'The take-off is higher than the electronic fence allows: at most {max} m',
   'command.climbZone':

@@ -198,7 +198,7 @@ export default {
   'command.crossingFence': '前往该位置的路径会越出电子围栏，请分段绕飞',
   'command.unknownAim': '设备原先要飞往的位置未知，请重新指定',
   'command.height': '相对返航点的高度过高：最高 {max} 米',
-  'command.homeZone': '返航点不能在禁飞区内：位于“{zone}”',
+  'command.homeZone': '返航点不能在禁飞区内：位于“{zone}”内，或距其过近',
   'command.homeFence': '返航点必须在电子围栏内',
   'command.takeOffHeight': '起飞高度超过电子围栏的限制：最高 {max} 米',
   'command.climbZone': '固定翼起飞后会沿机头方向爬升，将进入或过于靠近“{zone}”，请调整机头方向或更换起飞点',

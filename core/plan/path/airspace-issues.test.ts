@@ -40,6 +40,12 @@ test('of a restricted zone one is told its own limit', () => {
   ]);
 });
 
+test('of a zone that only the margin reaches one is told how near it is', () => {
+  const beside = zoneOf({ kind: 'circle', centre: placeAt(30, 64), radius: 50 }, { name: 'Walk' });
+  const [told] = errorsOf(rowOf(3), [beside]);
+  expect(told).toMatchObject({ code: 'route.noFlyZone', params: { zone: 'Walk', metres: 15 } });
+});
+
 describe('zones that come into force later', () => {
   const fair = circle('Fair', 9_000, 30_000, { activeFrom: NOW + 100 * DAY_MS });
 

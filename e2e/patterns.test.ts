@@ -158,7 +158,11 @@ test('on a phone a corridor is drawn with one hand', async () => {
   await kind(page, t('pattern.kind.corridor')).click();
   await clickMap(page, [-120, 60], [-20, -40], [60, 90]);
   await expectSoon(async () => (await lanes(page)) > 0, true);
-  await button(page, t('pattern.corner.remove')).click();
+  const remove = button(page, t('pattern.corner.remove'));
+  await button(page, t('map.measure')).click();
+  await expectSoon(() => remove.isDisabled(), true);
+  await button(page, t('map.measure.end')).click();
+  await remove.click();
   await saveAs(page, 'River');
   const caller = await callAs(pilot());
   const [kept] = (await caller.call(getRoutes, { kind: 'corridor' })).rows;

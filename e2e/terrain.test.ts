@@ -104,7 +104,8 @@ test('a limit above the ground is broken where the ground falls away: the editor
   await expectGone(formation);
 
   await button(page, t('common.save')).click();
-  await expectSeen(page.getByText(t('route.nonconforming')));
+  // The ground is why, and not the format of any field.
+  await expectSeen(page.getByRole('status').getByText(/^By the loaded heights of the ground, the way to waypoint 2 enters “Village”/));
   await button(page, t('route.mend.ask')).click();
   await page.getByRole('button', { name: new RegExp(`^${t('route.mend.lower', { height: '' }).trim()}`) }).click();
   await expectSeen(page.getByText(t('route.check.fine')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say } from './all.ts';
-import type { WordKey } from './translate.ts';
+import { LANGUAGES, type WordKey } from './translate.ts';
 
 /** Second document, section 8: what users are shown, and where it stands here. What the product does not say yet is not listed. */
 const MESSAGES: [said: string, ...keys: WordKey[]][] = [
@@ -65,17 +65,31 @@ const BEGINNINGS: [begins: string, ...keys: WordKey[]][] = [
   ['Parameter error', 'errors.input.invalid', 'errors.parameter.unfit'],
   ['File error, please check whether the content of the file is correct', 'errors.routeFile.broken', 'errors.markerImport.broken'],
   ['The route cannot cross a no-fly zone', 'issues.route.noFlyZone'],
-  ['It passes through the restricted zone', 'issues.route.restrictedZone'],
+  ['It passes through the restricted zone “Z” (height ≤300 m)', 'issues.route.restrictedZone'],
   ['The flight may cross a no-fly zone', 'issues.route.mayCross'],
   ['The home point must be outside no-fly zones', 'issues.route.homeZone', 'errors.command.homeZone'],
   ['Pointing flight must be outside no-fly zones', 'errors.command.noFlyZone'],
   ['Pointing flight must be inside the electronic fence', 'errors.command.fence'],
 ];
 
-const PARAMS = { zone: 'Z', number: 1, max: 1, name: 'N', err: 2, uav: 'N' };
+const PARAMS = { zone: 'Z', limit: 300, number: 1, max: 1, name: 'N', err: 2, uav: 'N' };
 
 test.each(MESSAGES)('“%s” stands there to the letter', (said, ...keys) => {
   for (const key of keys) expect(say('en', key, PARAMS), key).toBe(said);
+});
+
+test.each(LANGUAGES)('of a restricted zone whose limit is another one no %s sentence says 300', (language) => {
+  const keys = ['issues.route.restrictedZone', 'errors.command.restrictedZone', 'station.air.restrictedZone'] as const;
+  for (const key of keys) {
+    const said = say(language, key, { ...PARAMS, limit: 50 });
+    expect(said, key).toContain('50');
+    expect(said, key).not.toContain('300');
+  }
+});
+
+test.each(LANGUAGES)('a zone that only the margin of a way reaches is not said to be crossed and no more (%s)', (language) => {
+  for (const key of ['issues.route.noFlyZone', 'issues.route.restrictedZone'] as const)
+    expect(say(language, key, { ...PARAMS, metres: 15 }), key).toContain('15');
 });
 
 test.each(BEGINNINGS)('“%s” begins it', (begins, ...keys) => {

@@ -70,6 +70,8 @@ describe('a flight to a place, second document, section 5', () => {
   test('stays below the limit of a restricted zone, whatever the ground is above the sea', () => {
     const ring = zone({ kind: 'restricted', floor: 50, datum: 'ground' });
     expect([issues([ring], 900, 400, 50), issues([ring], 900, 400, 51)]).toEqual([[], ['error command.restrictedZone']]);
+    const high = pointingOf(state(900), at(400), 51, HOVERING);
+    expect(pointingIssues(high, zoneIndex([ring]), NO_FENCE, 1_000)).toMatchObject([{ params: { zone: 'Airport', limit: 50 } }]);
   });
 
   test('stays below it by the ground that is loaded there, too', () => {

@@ -10,7 +10,7 @@ import { between } from './engine/place.ts';
 import { ORDER_MS, readingsOf, spot, within, type Frame, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, withoutCeiling, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
-import type { Zone } from './zone.ts';
+import { namedWithLimit, type Zone } from './zone.ts';
 
 /** What a height can be wrong by. */
 export const ROOM_M = 5;
@@ -60,7 +60,8 @@ export function pointingOf(
   };
 }
 
-const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone' } as const;
+const enteredIssue = (zone: Zone): Issue =>
+  zone.kind === 'restricted' ? error('command.restrictedZone', namedWithLimit(zone)) : error('command.noFlyZone', { zone: zone.name });
 
 /**
  * Why one must not fly there: place and way are outside of all zones and inside of the fence. Whoever is in a zone already comes out of it whatever way it takes, and is
@@ -72,7 +73,7 @@ export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fenc
   const zonesOn = (piece: Piece, reading = frame) =>
     met(zones, piece, reading, within(now, ORDER_MS), ROOM_M).map((zone) => zones.zones[zone]!);
   const [entered] = readingsAt(pointing).flatMap((reading) => zonesOn(placeOf(pointing), reading));
-  const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
+  const issues = entered ? [enteredIssue(entered)] : [];
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
   if (isAbove || metresToFence(fence, to) < around + margin) issues.push(error('command.fence'));

@@ -29,6 +29,7 @@ describe('the home point, second document, section 5', () => {
   test('is within a restricted zone only below its limit', () => {
     const ring = airport({ kind: 'restricted', floor: 50, datum: 'ground' });
     expect([codes([ring], 50), codes([ring], 51)]).toEqual([[], ['command.restrictedZone']]);
+    expect(takeOffIssues(STANDING, 51, zoneIndex([ring]), NO_FENCE, 1_000)).toMatchObject([{ params: { zone: 'Airport', limit: 50 } }]);
   });
 
   test('must be inside the electronic fence, and stay below its highest height', () => {

@@ -5,7 +5,7 @@ import { fenceIndex } from './engine/fence-index.ts';
 import { ORDER_MS, spot, within, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, withoutCeiling, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
-import type { Zone } from './zone.ts';
+import { namedWithLimit, type Zone } from './zone.ts';
 
 /** What a position can be wrong by. */
 const MARGIN_M = 5;
@@ -33,7 +33,8 @@ export function takeOffIssues(
   };
   const zone = zoneOn(column);
   const issues: Issue[] = [];
-  if (zone) issues.push(error(zone.kind === 'restricted' ? 'command.restrictedZone' : 'command.homeZone', { zone: zone.name }));
+  if (zone?.kind === 'restricted') issues.push(error('command.restrictedZone', namedWithLimit(zone)));
+  else if (zone) issues.push(error('command.homeZone', { zone: zone.name }));
   if (metresToFence(fence, home) < 0) issues.push(error('command.homeFence'));
   if (issues.length === 0) issues.push(...climbIssues(beyond, zoneOn, fence));
   const max = ceilingOf(fence);

@@ -24,6 +24,9 @@ export interface Zone {
   validUntil: number | null;
 }
 
+/** What is said of a zone that one may fly below the limit of: a pilot who reads another number believes to obey. */
+export const namedWithLimit = ({ name, floor }: Zone): { zone: string; limit: number } => ({ zone: name, limit: floor ?? 0 });
+
 export const isActive = ({ activeFrom, validUntil }: Pick<Zone, 'activeFrom' | 'validUntil'>, now: number): boolean =>
   (activeFrom === null || activeFrom <= now) && (validUntil === null || now < validUntil);
 

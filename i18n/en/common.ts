@@ -54,6 +54,7 @@ export default {
   stay: 'Stay',
   momentShape: 'DD Mon YYYY, hh:mm',
   pair: '{name}: {value}',
+  aside: '{text} ({aside})',
   measure: '{value}\u00a0{unit}',
   'unit.metre': 'm',
   'unit.kilometre': 'km',

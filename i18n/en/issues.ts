@@ -69,10 +69,12 @@ export default {
   'fence.ceilingOut': 'Only a fence to stay in has a highest height',
   'fence.department': 'Please choose a department',
   'fence.devices': 'Please choose at least one aircraft',
-  'route.restrictedZone': 'It passes through the restricted zone “{zone}” (height ≤300 m) on the way to waypoint {number}',
-  'route.mayCross': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to home',
+  'route.restrictedZone':
+    'It passes through the restricted zone “{zone}” (height ≤{limit} m), or nearer to it than {metres}\u00a0m, on the way to waypoint {number}',
+  'route.mayCross': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to home, or too near to one',
   'route.returnFence': 'A way back to home leaves the electronic fence',
-  'route.mayCrossToRally': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to rally point {rally} ({place})',
+  'route.mayCrossToRally':
+    'The flight may cross a no-fly zone: “{zone}” lies on a way back to rally point {rally} ({place}), or too near to one',
   'route.returnToRallyFence': 'A way back to rally point {rally} ({place}) leaves the electronic fence',
   'route.toRallyZone': 'The return at the end may lead to rally point {rally} ({place}), and through “{zone}”',
   'route.toRallyFence': 'The return at the end may lead to rally point {rally} ({place}), and out of the electronic fence',
@@ -268,7 +270,8 @@ export default {
   'route.belowGroundBack': 'On the way back from waypoint {number} the route is {metres} m below the ground',
   'route.lowClearanceBack': 'On the way back from waypoint {number} it flies only {metres} m above the ground',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
-  'route.zoneLater': '“{zone}” will be closed later and lies on the way to waypoint {number}: from then on this route cannot be flown',
+  'route.zoneLater':
+    '“{zone}” will be closed later and lies on the way to waypoint {number}, or too near to it: from then on this route cannot be flown',
   'route.zoneAboveGround':
     'By the loaded heights of the ground, the way to waypoint {number} enters “{zone}”, {metres} m above the ground there',
   'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',
@@ -280,9 +283,10 @@ export default {
     'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and has to be broken off and resumed with another battery',
   'route.littleChargeAssumed':
     'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and less than 20\u00a0% is left when it lands',
-  'route.noFlyZone': 'The route cannot cross a no-fly zone: “{zone}” lies on the way to waypoint {number}',
+  'route.noFlyZone':
+    'The route cannot cross a no-fly zone: the way to waypoint {number} crosses “{zone}” or comes nearer to it than {metres}\u00a0m',
   'route.fence': 'The route must be inside the electronic fence',
-  'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
+  'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}” or too near to it',
   'route.homeFence': 'The home point must be inside the electronic fence',
   'route.climbZone':
     'On its wings the aircraft climbs out the way its nose points, and that leads into “{zone}” or too near to it: turn it another way, or take off elsewhere',

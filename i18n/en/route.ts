@@ -144,6 +144,7 @@ export default {
   'kept.takeUp': 'Restore them',
   'kept.discard': 'Discard them',
   nonconforming: 'There is data that does not conform to the format in the route editor',
+  'unsaved.more': '{reason}, and {count} more',
   lookOnly: 'You may look at this route, not change it',
   'lookOnly.copy': 'You may look at this route, not change it. Save a copy of your own to change that',
   'lookOnly.short': 'View only',

@@ -92,7 +92,7 @@ export default {
   'propose.veryFar': 'That is very far. Is this the place you mean?',
   'propose.nobody': 'None of the selected aircraft can be told so now',
   'air.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}” or too near to it',
-  'air.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
+  'air.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit of {limit}',
   'air.fence': 'Pointing flight must be inside the electronic fence',
   'air.crossing': 'The flight may cross the no-fly zone “{zone}”',
   'air.crossingFence': 'The flight may leave the fence on its way',

@@ -57,6 +57,7 @@ export default {
   stay: 'Остаться',
   momentShape: 'ДД.ММ.ГГГГ, чч:мм',
   pair: '{name}: {value}',
+  aside: '{text} ({aside})',
   measure: '{value}\u00a0{unit}',
   'unit.metre': 'м',
   'unit.kilometre': 'км',

@@ -57,6 +57,7 @@ export default {
   stay: '留在此页',
   momentShape: '如 2026/01/31 10:00',
   pair: '{name}：{value}',
+  aside: '{text}（{aside}）',
   measure: '{value}\u00a0{unit}',
   'unit.metre': '米',
   'unit.kilometre': '千米',

@@ -143,6 +143,7 @@ export default {
   'kept.takeUp': '恢复',
   'kept.discard': '丢弃',
   nonconforming: '航线编辑中存在不符合格式的数据',
+  'unsaved.more': '{reason}，另有 {count} 处问题',
   lookOnly: '您只能查看这条航线，不能修改',
   'lookOnly.copy': '您只能查看这条航线，不能修改。如需修改，请另存为自己的航线',
   'lookOnly.short': '仅查看',

@@ -94,7 +94,7 @@ export default {
   'propose.veryFar': '距离非常远，确定是这个位置吗？',
   'propose.nobody': '所选无人机目前都无法执行该指令',
   'air.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内或过于靠近',
-  'air.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度',
+  'air.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度 {limit}',
   'air.fence': '指点飞行须在电子围栏之内',
   'air.crossing': '飞行可能穿越禁飞区“{zone}”',
   'air.crossingFence': '途中可能飞出电子围栏',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { noFlyZone } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
+import { useLength } from '../../session/use-length.ts';
 import { formatList } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import type { Homewards, Verdict } from './flight-check.ts';
@@ -19,10 +20,11 @@ const nameIn = (targets: readonly FleetVehicle[], id: string): string | undefine
 /** Whether one may fly there; of several, who may not is named. */
 export function Verdicts({ verdicts, targets, isKnown }: VerdictsProps) {
   const t = useWords();
+  const length = useLength();
   const textOf = ({ issue: { code, params = {} }, ids }: Verdict): string => {
     const text = t(
       `station.air.${code.replace('command.', '') as 'noFlyZone' | 'restrictedZone' | 'fence' | 'crossing' | 'crossingFence'}`,
-      params,
+      { ...params, ...(params['limit'] !== undefined && { limit: length(Number(params['limit'])) }) },
     );
     const names = ids.flatMap((id) => nameIn(targets, id) ?? []);
     return targets.length > 1 ? t('common.pair', { name: formatList(names), value: text }) : text;

@@ -70,7 +70,12 @@ export function ToolBar({ map, tool, onTool }: ToolBarProps) {
         </button>
       ))}
       {!isLookedAt && pattern && corner !== undefined && mayRemove(pattern, corner) && (
-        <button type="button" onClick={() => removeCorner(desk)}>
+        <button
+          type="button"
+          title={isMeasuring ? t('route.measuring') : undefined}
+          disabled={isMeasuring}
+          onClick={() => removeCorner(desk)}
+        >
           <DeleteOutlined aria-hidden />
           <span>{t('pattern.corner.remove')}</span>
         </button>

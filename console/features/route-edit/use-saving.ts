@@ -1,5 +1,4 @@
 import type { StoredRoute } from '@skyhelm/contract/route';
-import { isFlyable } from '@skyhelm/core/plan/checks/index';
 import type { Issue } from '@skyhelm/core/issue';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,6 +8,7 @@ import { outdate } from '../../api/reads.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import type { Draft, Kept, RouteDesk } from './route-desk.ts';
+import { whyNotSaved } from './why-not-saved.ts';
 
 /** What stands in the way of saving and has to be asked about. */
 export type Question =
@@ -61,8 +61,9 @@ export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOpt
   }
 
   function isFit(found: readonly Issue[]): boolean {
-    if (isFlyable(found)) return true;
-    toast.error(t('route.nonconforming'));
+    const reason = whyNotSaved(t, found);
+    if (reason === undefined) return true;
+    toast.error(reason);
     onFaulty();
     return false;
   }

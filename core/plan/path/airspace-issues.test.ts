@@ -29,6 +29,23 @@ const found = (route: Route, zones: Zone[], terrain?: Terrain) =>
   airspace({ name: '', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, zones: zoneIndex(zones), now: NOW }, terrain });
 const errorsOf = (...asked: Parameters<typeof found>) => found(...asked).filter(({ severity }) => severity === 'error');
 
+test('of a restricted zone one is told its own limit', () => {
+  const limitOf = (floor: number) => {
+    const [told] = found(rowOf(3), [circle('Ring', 0, 500, { kind: 'restricted', datum: 'ground', floor })]);
+    return [told?.code, told?.params?.['limit']];
+  };
+  expect([limitOf(10), limitOf(12.5)]).toEqual([
+    ['route.restrictedZone', 10],
+    ['route.restrictedZone', 12.5],
+  ]);
+});
+
+test('of a zone that only the margin reaches one is told how near it is', () => {
+  const beside = zoneOf({ kind: 'circle', centre: placeAt(30, 64), radius: 50 }, { name: 'Walk' });
+  const [told] = errorsOf(rowOf(3), [beside]);
+  expect(told).toMatchObject({ code: 'route.noFlyZone', params: { zone: 'Walk', metres: 15 } });
+});
+
 describe('zones that come into force later', () => {
   const fair = circle('Fair', 9_000, 30_000, { activeFrom: NOW + 100 * DAY_MS });
 

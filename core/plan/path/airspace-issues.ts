@@ -1,6 +1,6 @@
 import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
 import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
-import type { Zone } from '../../airspace/zone.ts';
+import { namedWithLimit, type Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import type { Refuge } from '../../vehicle/rally.ts';
@@ -206,15 +206,17 @@ function issueOf({ piece, zone }: Conflict): Issue {
   const { kind, waypoint, rally } = piece;
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
+  // Only the margin may reach a zone: words that speak of crossing alone would disagree with the map.
+  const metres = Math.ceil(piece.reach + piece.margin);
   if (kind === 'return') return backIssue(zone, rally, at);
   if (kind === 'mayClimb')
     return zone ? warning('route.mayClimbZone', { zone: zone.name }, ['home']) : warning('route.mayClimbFence', undefined, ['home']);
   if (rally)
     return zone ? error('route.toRallyZone', { zone: zone.name, ...named(rally) }, at) : error('route.toRallyFence', named(rally), at);
-  if (zone?.kind === 'restricted') return error('route.restrictedZone', { zone: zone.name, number }, at);
+  if (zone?.kind === 'restricted') return error('route.restrictedZone', { ...namedWithLimit(zone), number, metres }, at);
   if (kind === 'takeOff')
     return zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']);
   if (kind === 'climb')
     return zone ? error('route.climbZone', { zone: zone.name }, ['home']) : error('route.climbFence', undefined, ['home']);
-  return zone ? error('route.noFlyZone', { zone: zone.name, number }, at) : error('route.fence', { number }, at);
+  return zone ? error('route.noFlyZone', { zone: zone.name, number, metres }, at) : error('route.fence', { number }, at);
 }

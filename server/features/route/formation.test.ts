@@ -90,7 +90,7 @@ test('each route is held to the airspace where it is flown, not where the leader
   expect(codeOf(await app.call(addFormation, form('Pair', { count: 2 }), admin))).toBe('done');
   expect(await app.call(addFormation, form('Five', { count: 5 }), admin)).toMatchObject({
     code: 'input.invalid',
-    mes: 'Five 4: The route cannot cross a no-fly zone: “South” lies on the way to waypoint 2',
+    mes: 'Five 4: The route cannot cross a no-fly zone: the way to waypoint 2 crosses “South” or comes nearer to it than 15\u00a0m',
   });
   expect(await names('Five')).toEqual([]);
   await app.done(deleteNoFlyZone, { id: zone.id }, admin);

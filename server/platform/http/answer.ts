@@ -13,7 +13,7 @@ export function failure(error: AppError, language: Language): Envelope {
   return { state: STATE.failure, mes, code: error.code, ...(issues && { issues }), ...(data !== undefined && { data }) };
 }
 
-/** A rule with a sentence of its own speaks for itself; a general one needs the field's name beside it. */
+/** A rule with a sentence of its own speaks for itself; a general one needs to be told what it is about. The field's name is for programs, which find it among the issues. */
 const GENERAL = new Set([
   'required',
   'text',
@@ -34,7 +34,7 @@ function messageOf(error: AppError, language: Language): string {
   const first = error.extra.issues?.[0];
   const sentence = say(language, `errors.${error.code}`, error.params);
   if (!first) return sentence;
-  return GENERAL.has(first.code) ? `${sentence} (${first.path}: ${first.mes})` : first.mes;
+  return GENERAL.has(first.code) ? say(language, 'common.aside', { text: sentence, aside: first.mes }) : first.mes;
 }
 
 /** Enough for a burst to pass. */

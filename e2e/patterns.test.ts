@@ -144,7 +144,7 @@ test('an area is split among aircraft, and each gets a route of its own', async 
   await expectSoon(() => dialog.getByRole('row').count(), 4);
   await expectSeen(dialog.getByText(t('issues.pattern.homingLand')));
   const ways = await dialog.getByRole('cell', { name: /^\d+\sm$/ }).allInnerTexts();
-  expect(ways.map((text) => Number.parseFloat(text))).toEqual([35, 40, 45]);
+  expect(ways.map((text) => Number.parseFloat(text))).toEqual([40, 50, 60]);
   await expectAccessible(page, 'split among aircraft', '[role=dialog]', ownTheme(page));
   await dialog.getByRole('button', { name: t('pattern.split.save', { count: 3 }) }).click();
   await expectGone(dialog);

@@ -106,6 +106,8 @@ export default {
   'split.time': 'Time',
   'split.way': 'Height on the way',
   'split.finish': 'The last one is done after {time}',
+  'split.apart': 'If all take off together, no two come nearer than {distance} to each other',
+  'split.remark': 'Not together: {one} and {other} come within {metres}',
   'split.map': 'The parts on the map',
   'split.working': 'The area is being split…',
   'split.save': { one: 'Save {count} route', other: 'Save {count} routes' },

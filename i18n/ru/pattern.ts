@@ -114,6 +114,8 @@ export default {
   'split.time': 'Время',
   'split.way': 'Высота в пути',
   'split.finish': 'Последний закончит через {time}',
+  'split.apart': 'При одновременном взлёте никакие два аппарата не сблизятся менее чем на {distance}',
+  'split.remark': 'Не вместе: {one} и {other} сближаются до {metres}',
   'split.map': 'Части на карте',
   'split.working': 'Площадь делится…',
   'split.save': {

@@ -109,6 +109,8 @@ export default {
   'split.time': '时间',
   'split.way': '往返高度',
   'split.finish': '最后一架于 {time} 后完成',
+  'split.apart': '若同时起飞，任意两架的间距不小于 {distance}',
+  'split.remark': '不可同时飞行：{one} 与 {other} 最近仅 {metres}',
   'split.map': '分区地图',
   'split.working': '正在划分区域…',
   'split.save': { other: '保存 {count} 条航线' },

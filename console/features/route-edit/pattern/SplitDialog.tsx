@@ -1,6 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import type { Share } from '@skyhelm/core/plan/pattern/split';
-import { SPLIT_AIRCRAFT } from '@skyhelm/core/plan/pattern/split';
+import { SPLIT_AIRCRAFT, type Split } from '@skyhelm/core/plan/pattern/split';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import { Alert, Button, Modal } from 'antd';
@@ -25,6 +24,7 @@ import styles from './split.module.css';
 import { useHomes } from './use-homes.ts';
 import { useSplitSaving } from './use-split-saving.ts';
 import { useSplit } from './use-split.ts';
+import { useWarnedRemarks } from './use-warned-remarks.ts';
 
 const FIRST_COUNT = 2;
 
@@ -40,6 +40,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
   const isCount = Number.isInteger(among) && among >= SPLIT_AIRCRAFT.min && among <= SPLIT_AIRCRAFT.max;
   const split = useSplit(route, isCount ? among : 0, useHomes(aircraft));
   const { isSaving, save } = useSplitSaving(onClose);
+  const warned = useWarnedRemarks();
   useBack(true, onClose);
   const shares = split?.shares ?? [];
   return (
@@ -57,7 +58,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
           type="primary"
           disabled={shares.length === 0}
           loading={isSaving}
-          onClick={() => void save(shares, { name, remarks, folder })}
+          onClick={() => void save(shares, { name, remarks: warned(remarks, split?.issues ?? []), folder })}
         >
           {t('pattern.split.save', { count: shares.length })}
         </Button>,
@@ -83,19 +84,18 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
         {split?.issues.map((issue) => (
           <Alert key={issue.code} type={issue.severity} showIcon title={foundText(t, issue)} />
         ))}
-        {shares.length > 0 && <Parts shares={shares} name={name} aircraft={aircraft} />}
+        {split && shares.length > 0 && <Parts {...{ ...split, name, aircraft }} />}
       </div>
     </Modal>
   );
 }
 
-interface PartsProps {
-  shares: readonly Share[];
+interface PartsProps extends Pick<Split, 'shares' | 'apart'> {
   name: string;
   aircraft: readonly DeviceId[];
 }
 
-function Parts({ shares, name, aircraft }: PartsProps) {
+function Parts({ shares, apart, name, aircraft }: PartsProps) {
   const t = useWords();
   const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
@@ -106,6 +106,7 @@ function Parts({ shares, name, aircraft }: PartsProps) {
       <p>
         <strong>{t('pattern.split.finish', { time: formatFlown(Math.round(latest)) })}</strong>
       </p>
+      {apart !== null && <p>{t('pattern.split.apart', { distance: length(apart) })}</p>}
       <table className={styles['parts']}>
         <thead>
           <tr>

@@ -110,6 +110,7 @@ export default {
   'split.way': '往返高度',
   'split.finish': '最后一架于 {time} 后完成',
   'split.apart': '若同时起飞，任意两架的间距不小于 {distance}',
+  'split.apartOver': '若从同一地点同时起飞，任意两架在作业区上空的间距不小于 {distance}。选择无人机后，往返航段也会一并核算',
   'split.remark': '不可同时飞行：{one} 与 {other} 最近仅 {metres}',
   'split.map': '分区地图',
   'split.working': '正在划分区域…',

@@ -17,7 +17,7 @@ export interface Split {
   /** None for an aircraft that would come too late to be of help. */
   shares: Share[];
   issues: Issue[];
-  /** Metres that any two are known to keep from each other if all take off together; nothing where there is one only, or that cannot be said. */
+  /** Metres that any two are known to keep from each other if all take off together, from their homes or, where these are not known, over the area; nothing where there is one only, or that cannot be said. */
   apart: number | null;
 }
 

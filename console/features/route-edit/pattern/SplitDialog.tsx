@@ -38,7 +38,8 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
   const [folder, setFolder] = useState(givenFolder || given);
   const among = aircraft.length > 0 ? aircraft.length : count;
   const isCount = Number.isInteger(among) && among >= SPLIT_AIRCRAFT.min && among <= SPLIT_AIRCRAFT.max;
-  const split = useSplit(route, isCount ? among : 0, useHomes(aircraft));
+  const homes = useHomes(aircraft);
+  const split = useSplit(route, isCount ? among : 0, homes);
   const { isSaving, save } = useSplitSaving(onClose);
   const warned = useWarnedRemarks();
   useBack(true, onClose);
@@ -84,7 +85,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
         {split?.issues.map((issue) => (
           <Alert key={issue.code} type={issue.severity} showIcon title={foundText(t, issue)} />
         ))}
-        {split && shares.length > 0 && <Parts {...{ ...split, name, aircraft }} />}
+        {split && shares.length > 0 && <Parts {...{ ...split, name, aircraft, areHomesKnown: homes !== undefined }} />}
       </div>
     </Modal>
   );
@@ -93,9 +94,10 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
 interface PartsProps extends Pick<Split, 'shares' | 'apart'> {
   name: string;
   aircraft: readonly DeviceId[];
+  areHomesKnown: boolean;
 }
 
-function Parts({ shares, apart, name, aircraft }: PartsProps) {
+function Parts({ shares, apart, name, aircraft, areHomesKnown }: PartsProps) {
   const t = useWords();
   const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
@@ -106,7 +108,7 @@ function Parts({ shares, apart, name, aircraft }: PartsProps) {
       <p>
         <strong>{t('pattern.split.finish', { time: formatFlown(Math.round(latest)) })}</strong>
       </p>
-      {apart !== null && <p>{t('pattern.split.apart', { distance: length(apart) })}</p>}
+      {apart !== null && <p>{t(areHomesKnown ? 'pattern.split.apart' : 'pattern.split.apartOver', { distance: length(apart) })}</p>}
       <table className={styles['parts']}>
         <thead>
           <tr>

@@ -143,8 +143,9 @@ test('an area is split among aircraft, and each gets a route of its own', async 
   await page.keyboard.press('Enter');
   await expectSoon(() => dialog.getByRole('row').count(), 4);
   await expectSeen(dialog.getByText(t('issues.pattern.homingLand')));
+  await expectSeen(dialog.getByText(t('pattern.split.apartOver', { distance: `10\u00a0m` })));
   const ways = await dialog.getByRole('cell', { name: /^\d+\sm$/ }).allInnerTexts();
-  expect(ways.map((text) => Number.parseFloat(text))).toEqual([35, 40, 45]);
+  expect(ways.map((text) => Number.parseFloat(text))).toEqual([40, 50, 60]);
   await expectAccessible(page, 'split among aircraft', '[role=dialog]', ownTheme(page));
   await dialog.getByRole('button', { name: t('pattern.split.save', { count: 3 }) }).click();
   await expectGone(dialog);

@@ -340,6 +340,8 @@ export default {
     'Instead of returning at the one height that all aircraft are set to, each flies home at a height of its own and lands there. A return by hand or after a lost link is still flown at the height set on the aircraft: please set a different one on each',
   'pattern.homingHover':
     'Instead of returning at the one height that all aircraft are set to, each flies home at a height of its own and waits there for somebody to land it. A return by hand or after a lost link is still flown at the height set on the aircraft: please set a different one on each',
+  'pattern.mayMeet':
+    'If they take off together, parts {one} and {other} may come within {metres} m of each other, after about {minutes}:{seconds}; at least {min} m are asked for. Choose the aircraft to have it reckoned from where they stand, or fly these parts one after another',
   'formation.name': 'The file name is required',
   'formation.noCount': 'The count must not be 0',
   'formation.emptyRoute': 'The main route must not be empty',

@@ -106,6 +106,10 @@ export default {
   'split.time': 'Time',
   'split.way': 'Height on the way',
   'split.finish': 'The last one is done after {time}',
+  'split.apart': 'If all take off together, no two come nearer than {distance} to each other',
+  'split.apartOver':
+    'If all take off together from one place, no two come nearer than {distance} to each other over the area. Choose the aircraft to have their ways there and back reckoned too',
+  'split.remark': 'Not together: {one} and {other} come within {metres}',
   'split.map': 'The parts on the map',
   'split.working': 'The area is being split…',
   'split.save': { one: 'Save {count} route', other: 'Save {count} routes' },

@@ -103,7 +103,7 @@ describe('one area among several aircraft', () => {
     const low = { ...patternOf(FIELD), resolution: 0.5 };
     const { shares } = splitAmong(low, returning, 2);
     expect(Math.max(...shares[0]!.route.waypoints.filter(isBegin).map(({ altitude }) => altitude))).toBeLessThan(30);
-    expect(shares.map(({ route }) => route.waypoints.at(-1)!.altitude).toSorted((a, b) => a - b)).toEqual([35, 40]);
+    expect(shares.map(({ route }) => route.waypoints.at(-1)!.altitude).toSorted((a, b) => a - b)).toEqual([40, 50]);
   });
 
   /** Side by side along the south of the field, as far apart as people set them down. */

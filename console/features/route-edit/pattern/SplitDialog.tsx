@@ -1,6 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import type { Share } from '@skyhelm/core/plan/pattern/split';
-import { SPLIT_AIRCRAFT } from '@skyhelm/core/plan/pattern/split';
+import { SPLIT_AIRCRAFT, type Split } from '@skyhelm/core/plan/pattern/split';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import { Alert, Button, Modal } from 'antd';
@@ -25,6 +24,7 @@ import styles from './split.module.css';
 import { useHomes } from './use-homes.ts';
 import { useSplitSaving } from './use-split-saving.ts';
 import { useSplit } from './use-split.ts';
+import { useWarnedRemarks } from './use-warned-remarks.ts';
 
 const FIRST_COUNT = 2;
 
@@ -38,8 +38,10 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
   const [folder, setFolder] = useState(givenFolder || given);
   const among = aircraft.length > 0 ? aircraft.length : count;
   const isCount = Number.isInteger(among) && among >= SPLIT_AIRCRAFT.min && among <= SPLIT_AIRCRAFT.max;
-  const split = useSplit(route, isCount ? among : 0, useHomes(aircraft));
+  const homes = useHomes(aircraft);
+  const split = useSplit(route, isCount ? among : 0, homes);
   const { isSaving, save } = useSplitSaving(onClose);
+  const warned = useWarnedRemarks();
   useBack(true, onClose);
   const shares = split?.shares ?? [];
   return (
@@ -57,7 +59,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
           type="primary"
           disabled={shares.length === 0}
           loading={isSaving}
-          onClick={() => void save(shares, { name, remarks, folder })}
+          onClick={() => void save(shares, { name, remarks: warned(remarks, split?.issues ?? []), folder })}
         >
           {t('pattern.split.save', { count: shares.length })}
         </Button>,
@@ -83,19 +85,19 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
         {split?.issues.map((issue) => (
           <Alert key={issue.code} type={issue.severity} showIcon title={foundText(t, issue)} />
         ))}
-        {shares.length > 0 && <Parts shares={shares} name={name} aircraft={aircraft} />}
+        {split && shares.length > 0 && <Parts {...{ ...split, name, aircraft, areHomesKnown: homes !== undefined }} />}
       </div>
     </Modal>
   );
 }
 
-interface PartsProps {
-  shares: readonly Share[];
+interface PartsProps extends Pick<Split, 'shares' | 'apart'> {
   name: string;
   aircraft: readonly DeviceId[];
+  areHomesKnown: boolean;
 }
 
-function Parts({ shares, name, aircraft }: PartsProps) {
+function Parts({ shares, apart, name, aircraft, areHomesKnown }: PartsProps) {
   const t = useWords();
   const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
@@ -106,6 +108,7 @@ function Parts({ shares, name, aircraft }: PartsProps) {
       <p>
         <strong>{t('pattern.split.finish', { time: formatFlown(Math.round(latest)) })}</strong>
       </p>
+      {apart !== null && <p>{t(areHomesKnown ? 'pattern.split.apart' : 'pattern.split.apartOver', { distance: length(apart) })}</p>}
       <table className={styles['parts']}>
         <thead>
           <tr>

@@ -153,6 +153,34 @@ test('an area is split among aircraft, and each gets a route of its own', async 
   expect(parts.map(({ name }) => name)).toEqual(['Fields 1', 'Fields 2', 'Fields 3']);
 });
 
+test('parts that would meet say so in the dialog and in their remarks', async () => {
+  const plane = tangentPlane(CENTRE);
+  const corners = [
+    { north: 0, east: 0 },
+    { north: 0, east: 120 },
+    { north: 120, east: 120 },
+    { north: 120, east: 0 },
+  ];
+  const area = { outer: corners.map((offset) => plane.positionAt(offset)), holes: [] };
+  const pattern: Pattern = { kind: 'areaScan', area, spacing: 10, angle: null, turnaround: null, isCrossed: true };
+  const caller = await callAs(pilot());
+  const { waypoints } = layOut(pattern, NEW_ROUTE);
+  const { id } = await caller.call(addRoute, { name: 'Crowded', route: { ...NEW_ROUTE, pattern, waypoints } });
+  const { page } = await visit(`/edit-route/${id}`, { account: pilot() });
+  await planOffline(page);
+  await button(page, t('pattern.split')).click();
+  const dialog = page.getByRole('dialog', { name: t('pattern.split') });
+  await dialog.getByLabel(t('pattern.split.count')).fill('8');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => dialog.getByRole('row').count(), 9);
+  await expectSeen(dialog.getByText(/come within \d/));
+  await dialog.getByRole('button', { name: t('pattern.split.save', { count: 8 }) }).click();
+  await expectGone(dialog);
+  const parts = (await caller.call(getRoutes, { folder: 'Crowded' })).rows;
+  expect(parts.map(({ remarks }) => /^Not together: \d and \d come within/.test(remarks))).toEqual(parts.map(() => true));
+  expect(parts).toHaveLength(8);
+});
+
 test('on a phone a corridor is drawn with one hand', async () => {
   const { page } = await visit('/edit-route', { account: pilot(), viewport: PHONE });
   await planOffline(page);

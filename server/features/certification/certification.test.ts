@@ -32,7 +32,7 @@ test('identity: submitted, failed with a reason, submitted again, passed; every 
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'failed' });
   const [told] = (await app.done(getMessages, {}, person)).rows;
   expect(told).toMatchObject({ kind: 'certificationFailed' });
-  expect(told!.text).toMatch(/^实名认证: your documents did not pass the review. Reason: Photo is not readable$/);
+  expect(told!.text).toMatch(/^Real-name authentication: your documents did not pass the review. Reason: Photo is not readable$/);
 
   const passport = {
     authenticationType: 'passport' as const,

@@ -142,6 +142,7 @@ test('a change that began before another, and came in after it, changes the stam
     return stamp();
   });
   const last = await stamp();
+  for (const [index, changedAt] of [early, late].entries()) Object.assign(tasks.rows[index]!, { changedAt });
   expect(new Set([before, after, last]).size).toBe(3);
   const calledOff = database.db.transaction(async (tx) => {
     await change(tx, 2, late);

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 /** Why the server would not have it: brought into view, for whoever saves a long form looks at its end. */
 export function Refusal({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers answer with a promise, which would be taken for what is to be called at the end.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place} className="form-refusal">
       <Alert type="error" showIcon role="alert" title={text} />

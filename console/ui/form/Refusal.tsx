@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 export function Refusal({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   // Newer browsers answer with a promise, which would be taken for what is to be called at the end.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="form-refusal">
       <Alert type="error" showIcon role="alert" title={text} />

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useHas } from '../../session/session.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './achievement.module.css';
 import { useBatch, type Picked } from './use-batch.ts';

@@ -2,7 +2,7 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { flownRoute } from '../../api/endpoints.generated.ts';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import { useTransfer, type Finished } from './use-transfer.ts';
 

@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHas } from '../../session/session.ts';
 import { formatList } from '../../words/format.ts';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { useArmingReasons } from '../flight-control/index.tsx';
 import { stationAddress } from '../ground-station/index.ts';

@@ -10,7 +10,7 @@ import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toast.ts';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import {
   AircraftSelect,

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { detailOf } from './action-bounds.ts';
 import styles from './issues.module.css';

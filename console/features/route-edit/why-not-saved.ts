@@ -1,6 +1,5 @@
 import type { Issue } from '@skyhelm/core/issue';
-import type { WordKey } from '@skyhelm/i18n/translate';
-import { paramsOf } from '../../words/issue-params.ts';
+import { foundText } from '../../words/found-text.ts';
 import type { Say } from '../../words/words.ts';
 
 /** Of what somebody has typed or chosen in a field, rather than of the way that comes of it. */
@@ -13,6 +12,6 @@ export function whyNotSaved(t: Say, issues: readonly Issue[]): string | undefine
   const [first] = errors;
   if (!first) return undefined;
   if (errors.some(isOfField)) return t('route.nonconforming');
-  const reason = t(`issues.${first.code}` as WordKey, paramsOf(t, first));
+  const reason = foundText(t, first);
   return errors.length === 1 ? reason : t('route.unsaved.more', { reason, count: errors.length - 1 });
 }

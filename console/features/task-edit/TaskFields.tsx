@@ -8,7 +8,7 @@ import { Select } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { MomentInput } from '../../ui/MomentInput.tsx';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { SiteSelect, type SitePlace } from '../site/index.ts';

@@ -6,7 +6,7 @@ import { task, taskSteps } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toast } from '../../ui/toast.ts';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import { KNOWING_TASKS } from '../task/index.ts';
 import { tellOfStep } from '../task-step/index.ts';

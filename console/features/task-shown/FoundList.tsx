@@ -1,6 +1,6 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { Issue } from '@skyhelm/core/issue';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import { useWords } from '../../words/words.ts';
 import { ConflictList, FoldedConflicts } from './ConflictList.tsx';
 import { ofParameter } from './of-parameter.ts';

@@ -1,6 +1,6 @@
 import type { MovedTask } from '@skyhelm/contract/task-steps';
 import { toast } from '../../ui/toast.ts';
-import { foundText } from '../../words/issue-text.ts';
+import { foundText } from '../../words/found-text.ts';
 import type { Say } from '../../words/words.ts';
 import type { OwnStep } from '../task/index.ts';
 

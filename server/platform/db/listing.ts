@@ -34,3 +34,6 @@ export function sqlKey(part: SQL): string {
 
 /** The condition names the tenant, so that what is remembered is never shared between tenants. */
 export const filterKey = ({ where }: Listing): string => sqlKey(where);
+
+/** The same in one order. */
+export const orderKey = ({ sort }: Pick<Listing, 'sort'>, filter: string): string => `${sort.name} ${filter}`;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, getTableName, sql, type SQL } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Db, Queryable } from './database.ts';
-import { collected, filterKey, isStamped, type Listing } from './listing.ts';
+import { collected, filterKey, isStamped, orderKey, type Listing } from './listing.ts';
 import { latestFirst, remembered } from './remembered.ts';
 import { stampOf, type Stamp } from './stamps.ts';
 import { idsIn, type WholeList } from './whole-list.ts';
@@ -162,8 +162,6 @@ function pageIn(list: WholeList, { pageNum, pageSize, isAsc }: PageRequest): Fou
 }
 
 const NOTHING = Promise.resolve(undefined);
-
-const orderKey = ({ sort }: Listing, filter: string): string => `${sort.name} ${filter}`;
 
 const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
 

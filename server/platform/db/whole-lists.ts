@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './database.ts';
-import { filterKey, isStamped, type Listing } from './listing.ts';
+import { filterKey, isStamped, orderKey, type Listing } from './listing.ts';
 import type { Behind } from './remembered.ts';
 import { stampOf, vouchesFor, type Stamp } from './stamps.ts';
 import { readWhole, type WholeList } from './whole-list.ts';
@@ -26,7 +26,7 @@ interface Kept {
   stamp: Stamp;
 }
 
-const keyOf = (listing: Listing): string => `${listing.sort.name} ${filterKey(listing)}`;
+const keyOf = (listing: Listing): string => orderKey(listing, filterKey(listing));
 const bytesOf = (key: string, { list }: Kept): number => key.length + list.packed.length;
 
 export function wholeLists(db: Db, behind: Behind, mostBytes = MOST_BYTES): WholeLists {

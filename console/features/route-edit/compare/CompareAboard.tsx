@@ -4,7 +4,7 @@ import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import type { Route } from '@skyhelm/core/plan/route';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { foundText } from '../../../words/issue-text.ts';
+import { foundText } from '../../../words/found-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useDesk } from '../use-desk.ts';
 import { CompareDialog } from './CompareDialog.tsx';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { paletteOf } from '../../../map/palette.ts';
 import { useLength } from '../../../session/use-length.ts';
 import { useDark } from '../../../ui/use-dark.ts';
-import { foundText } from '../../../words/issue-text.ts';
+import { foundText } from '../../../words/found-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import fields from '../fields.module.css';

@@ -1,5 +1,5 @@
 import { fenceIndex } from '@skyhelm/core/airspace/engine/fence-index';
-import { airChecker, type Way } from '@skyhelm/core/airspace/engine/check';
+import { airChecker, piecesOf, type Way } from '@skyhelm/core/airspace/engine/check';
 import { met } from '@skyhelm/core/airspace/engine/meet';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
@@ -74,7 +74,9 @@ function manyZones(): Row[] {
   const index = zoneIndex(zones);
   const route = routeOf(1_001, 5_000);
   const way = wayOf(route, { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
-  const legs = way.pieces.filter(({ kind, corners }) => kind === 'leg' && corners.length === 2).slice(-1_000);
+  const legs = piecesOf(way)
+    .filter(({ kind, corners }) => kind === 'leg' && corners.length === 2)
+    .slice(-1_000);
   const bare = legs.map((leg) => ({ ...leg, margin: 0 }));
   const found = () => bare.map((leg) => met(index, leg, way.frame, WHEN).length);
   const baseline = turfMs(route, zones, found());

@@ -60,6 +60,8 @@ interface Legs {
   arrivals: Float64Array;
 }
 
+const FIELDS = ['metres', 'courses', 'arrivals'] as const satisfies (keyof Legs)[];
+
 const measured = new WeakMap<readonly Waypoint[], Legs>();
 /** Those that were measured last: while one waypoint is dragged, the others are the very same. */
 let last: { waypoints: readonly Waypoint[]; legs: Legs } | undefined;
@@ -70,13 +72,15 @@ function legsOf(waypoints: readonly Waypoint[]): Legs {
   if (known) return known;
   const unknown = () => new Float64Array(waypoints.length).fill(Number.NaN);
   const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: unknown(), arrivals: unknown() };
-  const before = last?.waypoints ?? [];
+  const before = last?.waypoints.length === waypoints.length ? last : undefined;
+  // Copied whole: taken one by one, each number would be made anew on the heap for as long as this is not compiled.
+  if (before) for (const field of FIELDS) legs[field].set(before.legs[field]);
   for (let index = 1; index < waypoints.length; index++) {
     const [from, to] = [waypoints[index - 1]!, waypoints[index]!];
-    const isSame = before[index] === to && before[index - 1] === from;
-    legs.metres[index] = isSame ? last!.legs.metres[index]! : legLength(from, to);
-    legs.courses[index] = isSame ? last!.legs.courses[index]! : courseOf(from, to);
-    legs.arrivals[index] = isSame ? last!.legs.arrivals[index]! : isPolar(to) ? arrivalAt(from, to) : legs.courses[index]!;
+    if (before && before.waypoints[index] === to && before.waypoints[index - 1] === from) continue;
+    legs.metres[index] = legLength(from, to);
+    legs.courses[index] = courseOf(from, to);
+    legs.arrivals[index] = isPolar(to) ? arrivalAt(from, to) : legs.courses[index]!;
   }
   measured.set(waypoints, legs);
   last = { waypoints, legs };

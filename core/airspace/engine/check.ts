@@ -21,11 +21,14 @@ export type Wanted = (piece: Piece, zone: Zone | undefined) => boolean;
 
 /** A whole way through the air. */
 export interface Way {
-  pieces: readonly Piece[];
+  /** In its order. Whoever makes one way after the other hands over again the very parts that have not changed: they are not looked at again. */
+  parts: readonly (readonly Piece[])[];
   frame: Frame;
   /** Its times mean nothing: it cannot be held to a departure. */
   isUntimed?: true;
 }
+
+export const piecesOf = ({ parts }: Way): Piece[] => parts.flat();
 
 export interface Air {
   zones: ZoneIndex;
@@ -46,39 +49,38 @@ const isSameWhen = (one: When, other: When): boolean =>
   one.now === other.now && one.departure?.earliest === other.departure?.earliest && one.departure?.latest === other.departure?.latest;
 
 /**
- * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very pieces that were in it, and, counted from its
- * beginning and from its end, those that are like them. While waypoints are dragged, only the pieces around them are. Of all ways back to one place through one zone the first is told.
+ * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very parts that were in it, and, counted from its
+ * beginning and from its end, those that are like them. While waypoints are dragged, only the parts around them are. Of all ways back to one place through one zone the first is told.
  */
 export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
-  let known: { way: Way; when: When; found: Found[] } | undefined;
+  let known: { way: Way; when: When; found: Found[][] } | undefined;
   const theFence = zones.zones.length;
   const each = runsOf<Found>(theFence + 1);
 
-  function look({ pieces, frame }: Way, when: When): Found[] {
+  function look({ parts, frame }: Way, when: When): Found[][] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
-    const old = before?.way.pieces ?? [];
-    const most = Math.min(old.length, pieces.length);
+    const old = before?.way.parts ?? [];
+    const most = Math.min(old.length, parts.length);
     const isTimed = when.departure !== undefined;
-    const isSame = (one: Piece, other: Piece) => one === other || isSamePiece(one, other, isTimed);
     let head = 0;
-    while (head < most && isSame(old[head]!, pieces[head]!)) head++;
+    while (head < most && areSame(old[head]!, parts[head]!, isTimed)) head++;
     let tail = 0;
-    while (tail < most - head && isSame(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!)) tail++;
-    const between = new Map<Piece, Found>();
+    while (tail < most - head && areSame(old[old.length - 1 - tail]!, parts[parts.length - 1 - tail]!, isTimed)) tail++;
+    const between = new Map<readonly Piece[], Found[]>();
     for (let at = head; at < old.length - tail; at++) between.set(old[at]!, before!.found[at]!);
-    return pieces.map((piece, index) => {
-      const was = index < head ? index : index >= pieces.length - tail ? index - pieces.length + old.length : -1;
-      if (was >= 0) return old[was] === piece ? before!.found[was]! : foundAgain(before!.found[was]!, piece);
-      return between.get(piece) ?? { piece, broken: brokenBy(piece, frame, when), conflicts: [] };
+    return parts.map((part, index) => {
+      const was = index < head ? index : index >= parts.length - tail ? index - parts.length + old.length : -1;
+      if (was >= 0) return old[was] === part ? before!.found[was]! : foundAgain(before!.found[was]!, part);
+      return between.get(part) ?? part.map((piece) => ({ piece, broken: brokenBy(piece, frame, when), conflicts: [] }));
     });
   }
 
-  /** Another piece of the same shape may lead to a waypoint of another number. */
-  const foundAgain = ({ broken, conflicts }: Found, piece: Piece): Found => ({
-    piece,
-    broken,
-    conflicts: conflicts.map((conflict) => ({ ...conflict, piece })),
-  });
+  /** Other pieces of the same shape may lead to a waypoint of another number. */
+  const foundAgain = (found: readonly Found[], part: readonly Piece[]): Found[] =>
+    found.map(({ broken, conflicts }, at) => {
+      const piece = part[at]!;
+      return { piece, broken, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
+    });
 
   function brokenBy(piece: Piece, frame: Frame, when: When): readonly number[] {
     const crossed = met(zones, piece, frame, when);
@@ -103,6 +105,13 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     });
     return told;
   };
+}
+
+function areSame(one: readonly Piece[], other: readonly Piece[], isTimed: boolean): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at] && !isSamePiece(one[at]!, other[at]!, isTimed)) return false;
+  return true;
 }
 
 /** Where a zone is met takes longer to find than that it is: only for whoever asks, and once. */

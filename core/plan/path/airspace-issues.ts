@@ -145,8 +145,8 @@ const placed = new WeakMap<Conflict, PlacedIssue>();
 /** The same conflicts are told again and again while something else is dragged. */
 function placedIssue(conflict: Conflict, laterThan: number): PlacedIssue {
   const { zone, piece } = conflict;
-  const known = placed.get(conflict) ?? madeOf(conflict);
-  placed.set(conflict, known);
+  let known = placed.get(conflict);
+  if (!known) placed.set(conflict, (known = madeOf(conflict)));
   if (!isLater(zone, laterThan) || known.severity === 'warning') return known;
   return { ...known, ...warning(LATER, { zone: zone!.name, number: piece.waypoint + 1 }, known.at) };
 }

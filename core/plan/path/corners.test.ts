@@ -60,6 +60,13 @@ describe('the corner at the first waypoint', () => {
     );
   });
 
+  test('is flown in the third round where the route is entered in that very place', () => {
+    const closed: Places = [...places, [0, 0, pass]];
+    const toldBy = (cycles: number) => told(routeOf(closed, { cycles, entryPoint: 4 }), [inside], { home: null });
+    expect(toldBy(2)).toEqual([]);
+    for (const cycles of [0, 3]) expect(toldBy(cycles)).toEqual(['error route.noFlyZone waypoints.0']);
+  });
+
   test('goes by the ground below the legs beside it, the one of another round too', () => {
     const ground = [100, 100, 100];
     const limit = { ...inside, kind: 'restricted' as const, datum: 'ground' as const, floor: 100, ceiling: null };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { met } from '../../airspace/engine/meet.ts';
 import { ORDER_MS, within } from '../../airspace/engine/piece.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
@@ -113,8 +114,8 @@ describe('a flight to a place', () => {
               ? { mode: 'hover', holdMs: 0 }
               : { mode: 'circle', circling: { radius: circled, clockwise: true, turns: 1, waitMs: 0 } };
           const waypoints = [waypoint({ mode: 'pass', turnMode: 'stop' }, at(0, 0)), waypoint(last)];
-          const { pieces, frame } = wayOf({ ...NEW_ROUTE, waypoints, endAction: 'return' }, undefined, performance);
-          const isMet = pieces.some((piece) => met(zones, piece, frame, within(0, ORDER_MS), ROOM_M).length > 0);
+          const way = wayOf({ ...NEW_ROUTE, waypoints, endAction: 'return' }, undefined, performance);
+          const isMet = piecesOf(way).some((piece) => met(zones, piece, way.frame, within(0, ORDER_MS), ROOM_M).length > 0);
           const issues = pointingIssues(pointedAt(aloft, to, { height: 60, speed, radius }, performance), zones, NO_FENCE, 0);
           expect(issues.length > 0).toBe(isMet);
         },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import { LANDING_KINDS } from '../landing/landing.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
@@ -50,8 +51,8 @@ describe('a route of several rounds ends at its last waypoint', () => {
           // A plane that climbs too steeply ends each round as much lower as the one before has left it.
           const waypoints = any.waypoints.map((one) => (performance === PLANE ? { ...one, altitude: 60 } : one));
           const route: Route = { ...any, waypoints, cycles, endAction, landing: { ...NEW_LANDING, ...landing } };
-          return way(route, HERE, performance)
-            .pieces.filter(({ kind }) => kind === 'landing')
+          return piecesOf(way(route, HERE, performance))
+            .filter(({ kind }) => kind === 'landing')
             .map(({ fromMs: _, toMs: __, laterMs: ___, ...piece }) => piece);
         };
         const once = endOf(1, wayOf);
@@ -69,7 +70,7 @@ describe('a route of several rounds ends at its last waypoint', () => {
       const { items } = toMission(route, { autopilot: 'ardupilot', kind: 'multirotor', home: HERE.position });
       const { command, latitude, longitude } = items.at(-1)!;
       expect(command).toBe(MavCmd.NAV_LAND);
-      const landing = wayOf(route, HERE, USUAL_PERFORMANCE).pieces.find(({ kind }) => kind === 'landing');
+      const landing = piecesOf(wayOf(route, HERE, USUAL_PERFORMANCE)).find(({ kind }) => kind === 'landing');
       expect(landing!.corners).toMatchObject([{ latitude, longitude }]);
     }
   });
@@ -78,7 +79,7 @@ describe('a route of several rounds ends at its last waypoint', () => {
     const own = { speed: 3, mode: 'hover', holdMs: 10_000 } as const;
     const landsAt = (cycles: number, entryPoint = 1) => {
       const square = routeOf([[0, 0, own], [300, 0, own], [300, 300, own], [0, 300, own]], { cycles, entryPoint }); // prettier-ignore
-      return wayOf(square, undefined, USUAL_PERFORMANCE).pieces.find(({ kind }) => kind === 'landing')!.fromMs;
+      return piecesOf(wayOf(square, undefined, USUAL_PERFORMANCE)).find(({ kind }) => kind === 'landing')!.fromMs;
     };
     const leg = landsAt(1) - landsAt(1, 2);
     for (const [cycles, entryPoint, further] of [

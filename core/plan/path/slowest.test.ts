@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { Route } from '../route.ts';
@@ -23,7 +24,7 @@ test('wings are held to a border by the speed that they fly at, not by the one t
 test('wings turn, climb out and need as long as the speed that they fly at makes them', () => {
   const fast = { ...plane, slowest: 30 };
   const flown = (route: Route) =>
-    wayOf(route, HERE, fast).pieces.map((piece) => ({
+    piecesOf(wayOf(route, HERE, fast)).map((piece) => ({
       ...piece,
       corners: piece.corners.map(({ latitude, longitude }) => [latitude, longitude]),
     }));

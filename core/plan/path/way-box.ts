@@ -1,4 +1,5 @@
 import { degreesAside, degreesUp } from '../../airspace/engine/around.ts';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { emptyHull, fillHull } from '../../airspace/engine/hull.ts';
 import type { Box } from '../../airspace/shape.ts';
 import type { Route } from '../route.ts';
@@ -16,7 +17,7 @@ const WIDEST_DEGREES = 180;
 export function wayBox(route: Route, home?: Home, beyond = 0): Box | undefined {
   const hull = emptyHull();
   const box: Box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const { corners, reach, margin } of wayOf(route, home, plannedPerformance(route)).pieces) {
+  for (const { corners, reach, margin } of piecesOf(wayOf(route, home, plannedPerformance(route)))) {
     fillHull(hull, corners);
     const metres = reach + margin + hull.bow + beyond;
     const [up, aside] = [degreesUp(metres), degreesAside(Math.max(Math.abs(hull.south), Math.abs(hull.north)), metres)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
-import { airChecker } from '../../airspace/engine/check.ts';
+import { airChecker, piecesOf } from '../../airspace/engine/check.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import type { Shape } from '../../airspace/shape.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
@@ -324,7 +324,7 @@ describe('a plane', () => {
     expect(onTheSpot, 'whichever way').toContain('error route.noFlyZone waypoints.0');
     // It takes seven and a half seconds longer than at its full speed all along, and comes as much later to whatever follows.
     const lastOf = (performance: Partial<Performance>) =>
-      wayOf(begun(-600), HERE, { ...USUAL_PERFORMANCE, ...performance }).pieces.findLast(({ kind }) => kind === 'leg')!.toMs;
+      piecesOf(wayOf(begun(-600), HERE, { ...USUAL_PERFORMANCE, ...performance })).findLast(({ kind }) => kind === 'leg')!.toMs;
     expect(lastOf(vtol.performance) - lastOf({ ...vtol.performance, turnRadius: 0 })).toBeCloseTo(7_500, 6);
   });
 

@@ -27,15 +27,13 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const course = courseOf(route, home, performance);
   const flown = flownWaypoints(route);
   const first = route.waypoints[flown[0] ?? -1];
-  if (!first) return { pieces: [], frame: frameOf(route, home) };
+  if (!first) return { parts: [], frame: frameOf(route, home) };
   const begun = aloft ? entered(course, aloft, flown) : home && takenOff(course, home, first, flown[0]!);
-  const pieces: Piece[] = [...(begun?.pieces ?? [])];
-  const before = pieces.length;
   const heights = begun?.band ? heightsAlong(route, flown, performance, begun.band) : heightsReached(route, performance);
-  const round = roundOf(steps, course, flown, heights, begun, pieces);
+  const round = roundOf(steps, course, flown, heights, begun);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * round.againMs;
-  if (again > 0 && !steps.isUntimed)
-    for (let at = before; at < pieces.length; at++) pieces[at] = { ...pieces[at]!, laterMs: pieces[at]!.laterMs + again };
+  const isLater = again > 0 && !steps.isUntimed;
+  const later = (part: readonly Piece[]) => part.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }));
   // However many rounds are flown, the mission goes on to its end from the last waypoint, not from the first that each round comes back to.
   const last = route.waypoints.length - 1;
   const end = route.waypoints[last]!;
@@ -48,10 +46,10 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
     high: heights?.leftHigh[last] ?? end.altitude,
     before: beforeLast(course, flown, begun),
   };
-  pieces.push(...endWay(course, end, left));
-  const highest = highestOf(route);
-  for (const haven of madeFor(course, pieces)) pieces.push(columnAt(course, haven, highest, anytime(pieces[0]!)));
-  return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+  const parts = [begun?.pieces ?? [], ...(isLater ? round.parts.map(later) : round.parts), endWay(course, end, left)];
+  const [highest, whenever] = [highestOf(route), anytime(parts.find((part) => part.length > 0)![0]!)];
+  parts.push(madeFor(course, parts).map((haven) => columnAt(course, haven, highest, whenever)));
+  return { parts, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
 }
 
 /** Where the corner at the last waypoint is come from before the route ends there. */
@@ -61,9 +59,9 @@ function beforeLast({ route, performance }: Course, flown: readonly number[], be
 }
 
 /** Home, and the rally points that some way leads to. */
-function madeFor({ havens }: Course, pieces: readonly Piece[]): readonly Haven[] {
+function madeFor({ havens }: Course, parts: Way['parts']): readonly Haven[] {
   if (havens.length <= 1) return havens;
-  return havens.filter(({ rally }) => !rally || pieces.some((piece) => piece.rally === rally));
+  return havens.filter(({ rally }) => !rally || parts.some((part) => part.some((piece) => piece.rally === rally)));
 }
 
 function highestOf({ waypoints }: Route): number {
@@ -106,25 +104,26 @@ export interface Steps {
 }
 
 interface Round extends Pick<Step, 'endMs' | 'laterMs'> {
+  /** What is flown of it, step by step. */
+  parts: readonly (readonly Piece[])[];
   /** When the last waypoint is left for the first time. */
   leftLastMs: number;
   /** Milliseconds of another round. */
   againMs: number;
 }
 
-/** What is flown of it comes behind `pieces`: of a long route there are thousands, and to move them about takes longer than to make the few that have changed. */
 function roundOf(
   steps: Steps,
   course: Course,
   flown: readonly number[],
   heights: ReachedHeights | undefined,
   begun: TakenOff | undefined,
-  pieces: Piece[],
 ): Round {
   const { route, performance } = course;
   const { waypoints } = route;
   const { from: start, endMs: begin = 0 } = begun ?? {};
-  const round: Round = { endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
+  const parts: (readonly Piece[])[] = [];
+  const round: Round = { parts, endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
   const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   // One for all of them: of a long route there are many, and none is kept.
   const asked: Asked = {
@@ -158,7 +157,7 @@ function roundOf(
     asked.fromMs = round.endMs;
     asked.laterMs = round.laterMs;
     const step = steps.make(course, asked);
-    for (let at = 0; at < step.pieces.length; at++) pieces.push(step.pieces[at]!);
+    parts.push(step.pieces);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
     if (index === last && !hasLeftLast) {

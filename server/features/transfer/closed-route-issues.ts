@@ -1,10 +1,11 @@
-import type { RouteId } from '@skyhelm/contract/ids';
+import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
+import { speedBefore } from '@skyhelm/core/plan/mission/speed-item';
 import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
 import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
@@ -49,34 +50,52 @@ interface Left {
  */
 export const closedRouteIssues =
   ({ blobs }: Pick<Services, 'blobs'>): StartIssues =>
-  async ({ db, actor, now }, deviceId, known, beginsAt) => {
+  async (context, deviceId, known, beginsAt) => {
     // Whoever goes on with a return, a landing or a way to a place has nothing to do with what is on board.
     if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
-    const [row] = await aboard(db, deviceId);
-    if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
-    if (!row) return refused(error('mission.unread'));
-    // It may have been restarted since: its motors are not started for nothing.
-    if (known.state.missionCount === 0) return refused(error('mission.gone'));
-    const item = beginsAt?.item ?? itemAhead(row, known);
-    const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
-    if (against.length > 0) return refused(...against);
-    await refuseReplaced(db, actor, row);
-    if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
-    const found = item === undefined ? await goneOnWith(db, row, known) : await begunWith(db, row, known, item);
-    if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
-    if ('issues' in found) return found;
-    const { name, heading } = found;
-    const route = { ...found.route, entryPoint: heading.waypoint, cycles: heading.cycles };
-    const air = {
-      ...(await airAround({ db, actor, now }, deviceId, known, route)),
-      aloft: found.aloft ?? aloftOf(known, route, heading, item),
-      departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
-    };
-    const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
-    // What was sent from here has been held to all other rules then; what somebody else has put on board to none.
-    if (found.isForeign) return { name, issues: await missionIssues({ db, actor }, deviceId, known, { route, airspace: air, terrain }) };
-    return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
+    const [row] = await aboard(context.db, deviceId);
+    const found = await issuesOf(blobs, context, deviceId, known, beginsAt, row);
+    return { ...found, speed: row && (await speedFrom(context.db, row, known, beginsAt?.item)) };
   };
+
+/** From an item on, or from where it was stopped. */
+async function speedFrom(db: Queryable, row: FlownRow, known: Known, item: number | undefined): Promise<number | undefined> {
+  const [mission, manner] = [await missionOf(db, row), mannerOf(known)];
+  return mission && manner && speedBefore(mission, item ?? (known.state.missionItem ?? 0) - row.firstItem, manner);
+}
+
+async function issuesOf(
+  blobs: Services['blobs'],
+  { db, actor, now }: Parameters<StartIssues>[0],
+  deviceId: DeviceId,
+  known: Known,
+  beginsAt: Parameters<StartIssues>[3],
+  row: FlownRow | undefined,
+): Promise<{ name: string | undefined; issues: Issue[] }> {
+  if (await isMissionChanging(db, actor, deviceId)) return refused(error('mission.underWay'));
+  if (!row) return refused(error('mission.unread'));
+  // It may have been restarted since: its motors are not started for nothing.
+  if (known.state.missionCount === 0) return refused(error('mission.gone'));
+  const item = beginsAt?.item ?? itemAhead(row, known);
+  const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
+  if (against.length > 0) return refused(...against);
+  await refuseReplaced(db, actor, row);
+  if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
+  const found = item === undefined ? await goneOnWith(db, row, known) : await begunWith(db, row, known, item);
+  if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
+  if ('issues' in found) return found;
+  const { name, heading } = found;
+  const route = { ...found.route, entryPoint: heading.waypoint, cycles: heading.cycles };
+  const air = {
+    ...(await airAround({ db, actor, now }, deviceId, known, route)),
+    aloft: found.aloft ?? aloftOf(known, route, heading, item),
+    departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
+  };
+  const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
+  // What was sent from here has been held to all other rules then; what somebody else has put on board to none.
+  if (found.isForeign) return { name, issues: await missionIssues({ db, actor }, deviceId, known, { route, airspace: air, terrain }) };
+  return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };
+}
 
 /**
  * What it is at, where it was stopped on another flight than along this one: somebody has sent or read it since, and going on is a start. Nothing where it was stopped

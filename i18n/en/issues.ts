@@ -176,9 +176,17 @@ export default {
   'route.wingSpeed': 'Slowest speed: please enter {min} to {max} m/s',
   'route.throughObstacle':
     'The way between home and this waypoint leads through what the pattern flies around: fly over it at {height} m, or begin on the other side',
+  'route.throughObstacle.again':
+    'The way back to the first waypoint for another round leads through what the pattern flies around: fly over it at {height}\u00a0m, or fly one round only',
+  'route.throughObstacle.landing':
+    'The way from this waypoint to the landing, or its approach, leads through what the pattern flies around: land on this side of it, or fly over it at {height}\u00a0m',
+  'route.throughObstacle.rally':
+    'The return at the end may lead to a rally point straight through what the pattern flies around: fly over it at {height}\u00a0m, or move the rally point',
   'route.takeOffHeight': 'Height: the route is entered at a waypoint that must be {min} m high at least, for take-off leads there',
   'route.belowHome':
     'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
+  'route.dropHeight':
+    'Waypoint {number} drops something {height}\u00a0m above the sea, and neither home nor the ground there is known: make sure that it is above the ground',
   'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
   'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
   'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',
@@ -308,7 +316,7 @@ export default {
   'pattern.amount': 'Please enter a number from {min} to {max}',
   'pattern.speed': 'The route needs a speed',
   'pattern.camera': 'The numbers of the camera are not right',
-  'pattern.heightMode': 'The height follows from the resolution and counts from home: please choose relative height',
+  'pattern.heightMode': 'The heights of this pattern count from home: please choose relative height',
   'pattern.tooFar': 'For this resolution the distance would be {distance} m, at most {max} m',
   'pattern.tooLow': 'This resolution asks for less than {min} m',
   'pattern.tooClose': 'The lanes would be less than {min} m apart: reduce the side overlap',
@@ -349,6 +357,10 @@ export default {
   'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
   'formation.tooClose':
     'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
+  'formation.throughObstacle':
+    'Aircraft {one} flies through what the pattern flies around on its way to waypoint {number}: put its cell on the other side, or let it fly at {height}\u00a0m or higher',
+  'formation.besidesThroughObstacle':
+    'Aircraft {one} comes to waypoint {number}, or leaves it, through what the pattern flies around: fly over it at {height}\u00a0m, or begin and end on the other side',
   'formation.wings':
     'Only aircraft that can hover are proven to keep apart: on wings they circle where others wait, turn widely and climb out on a slope',
   'formation.homeAltitude':

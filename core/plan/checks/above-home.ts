@@ -22,3 +22,15 @@ export const belowHome: Check = (planned) => {
     altitude < ground ? warning('route.belowHome', { number: index + 1 }, atWaypoint(index, 'altitude')) : undefined,
   );
 };
+
+/** What is let go is let go low: above the sea that says nothing as long as nobody knows how high home or the ground is. */
+export const dropHeight: Check = (planned) => {
+  const { route, terrain } = planned;
+  if (groundOf(planned) !== undefined) return [];
+  const isGroundKnown = (index: number) => (terrain?.legs[index - 1]?.at(-1) ?? terrain?.legs[index]?.[0] ?? null) !== null;
+  return eachWaypoint(route, ({ altitude, actions }, index) =>
+    actions.some(({ kind }) => kind === 'release') && !isGroundKnown(index)
+      ? warning('route.dropHeight', { number: index + 1, height: Math.round(altitude) }, atWaypoint(index, 'altitude'))
+      : undefined,
+  );
+};

@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { belowHome, takeOffHeight } from './above-home.ts';
+import { belowHome, dropHeight, takeOffHeight } from './above-home.ts';
 import { actionParameters } from './action-parameters.ts';
 import { airspace } from './airspace.ts';
 import type { Check, Planned } from './check.ts';
@@ -54,6 +54,7 @@ const OF_THE_WAY: readonly Check[] = [
   airspace,
   obstacle,
   belowHome,
+  dropHeight,
   terrain,
   energy,
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { NO_FENCE } from '../../airspace/fence.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
@@ -141,8 +142,8 @@ test('wherever it is that climbs and comes down as it can, it is held to the air
         datum: 'ground',
       });
       expect(issuesOf(route, [zone], { home: null, performance })).not.toEqual([]);
-      const untimed = ({ pieces }: ReturnType<typeof wayOf>) =>
-        pieces.map(({ corners, fromHeight, toHeight }) => [corners, fromHeight, toHeight]);
+      const untimed = (way: ReturnType<typeof wayOf>) =>
+        piecesOf(way).map(({ corners, fromHeight, toHeight }) => [corners, fromHeight, toHeight]);
       expect(untimed(remembered(route, undefined, performance))).toEqual(untimed(wayOf(route, undefined, performance)));
     }),
     { numRuns: 200 },

@@ -7,6 +7,7 @@ import type { Route } from '../route.ts';
 import { formationRoutes } from './cells.ts';
 import type { Begin } from './flight.ts';
 import { delayOf, FORMATION_LIMITS, FORMATION_WAYPOINTS, type Formation, type FormationNumber } from './formation.ts';
+import { obstacleIssues } from './kept-off.ts';
 import type { Nearest } from './nearest.ts';
 import { nearestAmong, pointsOf, POINTS_MAX } from './rounds.ts';
 
@@ -124,5 +125,6 @@ export function planFormation(route: Route, formation: Formation, homes?: readon
   const encounters = encountersOf(members, formation.minimumDistance);
   const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);
   const doubts = members.length > 1 && !members.every(isLevelKnown) ? [warning('formation.levelHomes')] : [];
-  return { routes, issues: [...separationIssues(encounters, formation.minimumDistance), ...doubts], nearest };
+  const issues = [...obstacleIssues(route.pattern, members), ...separationIssues(encounters, formation.minimumDistance), ...doubts];
+  return { routes, issues, nearest };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { piecesOf } from '../../airspace/engine/check.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import { Plan } from '../../vehicle/plan-item.ts';
@@ -108,12 +109,14 @@ test('its heights count from its place, on a hill as in a valley, wherever it ta
     ]);
     for (const heightMode of ['relative', 'absolute'] as const) {
       const home = heightMode === 'relative' ? 0 : 500;
-      const { pieces } = wayOf(
+      const way = wayOf(
         { ...route, heightMode },
         { position: HOME, altitude: 500 },
         { ...USUAL_PERFORMANCE, isUpright: false, turnRadius: 80 },
       );
-      const down = pieces.filter(({ kind, fromHeight, corners }) => kind === 'landing' && fromHeight === -Infinity && corners.length > 1);
+      const down = piecesOf(way).filter(
+        ({ kind, fromHeight, corners }) => kind === 'landing' && fromHeight === -Infinity && corners.length > 1,
+      );
       expect(down.map(({ toHeight }) => toHeight)).toEqual([home + placeHeight + 40, home + placeHeight + 40]);
     }
   }
@@ -136,8 +139,8 @@ test('a landing that is none of ours is told of, not made into one', () => {
 });
 
 test('the whole of it is held to the airspace: circle, way down and go-around', () => {
-  const { pieces } = wayOf(landed({ place: placeAt(0, 800), heading: 0 }), { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
-  const landing = pieces.filter(({ kind }) => kind === 'landing');
+  const way = wayOf(landed({ place: placeAt(0, 800), heading: 0 }), { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
+  const landing = piecesOf(way).filter(({ kind }) => kind === 'landing');
   expect(landing.find(({ reach }) => reach === 80)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
   expect(landing.some(({ corners }) => corners.some((corner) => metresBetween(corner, placeAt(0, 800)) < 1))).toBe(true);
 });

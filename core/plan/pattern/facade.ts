@@ -11,6 +11,7 @@ import { wayBefore } from './line/way-before.ts';
 import { lengthAlong } from './line/plain-line.ts';
 import { soundLine } from './line/sound-line.ts';
 import { obstacleOf } from './obstacle.ts';
+import { overObstacle, raised } from './over-obstacle.ts';
 import { passing } from './passing.ts';
 import { PATTERN_HEIGHT } from './pattern-limits.ts';
 import type { FacadePattern } from './pattern.ts';
@@ -20,6 +21,8 @@ import { reachable } from './reachable.ts';
 const LEVEL = 0;
 /** Of the distance: a bend that is finer is not flown. */
 const TOLERANCE = 0.02;
+/** Waypoints before and behind the lanes at most. */
+const WAYS = 3;
 
 export function layFacade(pattern: FacadePattern, route: Route, { navigationError, turnRadius }: Performance, home?: Position): LaidOut {
   const numbers = [...heightFaults(pattern), ...coverageFaults(pattern), ...(turnRadius > 0 ? [fault('hovering', 'kind')] : [])];
@@ -33,7 +36,7 @@ export function layFacade(pattern: FacadePattern, route: Route, { navigationErro
   const { way, isWhole } = wayBefore(line, pattern.side === 'left' ? distance : -distance);
   if (!way) return refused([fault('noRoom', 'line', { distance: Math.round(distance) })]);
   const heights = laneHeights(pattern, photography.spacing);
-  const tooMany = countFaults('line', heights.length * way.length + 2);
+  const tooMany = countFaults('line', heights.length * way.length + WAYS);
   if (tooMany.length > 0) return refused(tooMany);
   if (!isWhole) issues.push(doubt('outOfReach', 'line', { distance: Math.round(distance) }));
   if (distance < navigationError) issues.push(doubt('nearWall', 'resolution', { distance: Math.round(distance * 10) / 10 }));
@@ -95,24 +98,13 @@ function headingAside(plane: TangentPlane, from: Offset, to: Offset, isRight: bo
   return bearingBetween(plane.positionAt(middle), plane.positionAt(seen));
 }
 
-/** Over the wall, where it stands between home and what is flown before it. */
-function withWays(
-  pattern: FacadePattern,
-  { endAction }: Route,
-  lanes: Waypoint[],
-  spacing: number,
-  home: Position | undefined,
-): Waypoint[] {
+/** Over the wall, where it stands in the way of what is flown besides. */
+function withWays(pattern: FacadePattern, route: Route, lanes: Waypoint[], spacing: number, home: Position | undefined): Waypoint[] {
   const [first, last] = [lanes[0]!, lanes.at(-1)!];
-  const { over, isBetween } = obstacleOf(pattern)!;
+  const wall = obstacleOf(pattern)!;
   const begin = before(first, spacing);
-  const comesOver = home !== undefined && isBetween(home, first);
-  const leavesOver = home !== undefined && endAction !== 'land' && isBetween(last, home);
-  return [
-    comesOver ? { ...begin, altitude: Math.max(begin.altitude, over) } : begin,
-    ...lanes,
-    ...(leavesOver ? [{ ...last, altitude: Math.max(last.altitude, over), actions: [] }] : []),
-  ];
+  const { isBegunOver, end } = overObstacle(wall, route, first, last, home);
+  return [isBegunOver ? raised(begin, wall.over) : begin, ...lanes, ...end];
 }
 
 /** From above to where the first picture is taken: by then it looks at the wall. */

@@ -5,10 +5,11 @@ import { asFlown } from '../wings.ts';
 import { layAbPoint } from './ab-point.ts';
 import { layCorridor } from './corridor.ts';
 import { layFacade } from './facade.ts';
-import { slownessDoubts } from './faults.ts';
+import { refused, slownessDoubts } from './faults.ts';
 import type { LaidOut } from './laid-out.ts';
 import { laySurvey } from './lay-survey.ts';
 import { layLogistics } from './logistics.ts';
+import { heightModeFaults } from './own-heights.ts';
 import type { Pattern, PatternKind } from './pattern.ts';
 import { laySpot } from './spot.ts';
 import { laySurround } from './surround.ts';
@@ -32,6 +33,8 @@ const LAY: { [K in PatternKind]: Lay<Extract<Pattern, { kind: K }>> } = {
  * way from home and back makes the whole flight shortest, where a home is known. A route that is planned for wings is laid out as these turn.
  */
 export function layOut(pattern: Pattern, route: Route, home?: Position): LaidOut {
+  const wrongMode = heightModeFaults(pattern, route);
+  if (wrongMode.length > 0) return refused(wrongMode);
   const lay = LAY[pattern.kind] as Lay<Pattern>;
   const flown = asFlown(route);
   const laidOut = lay(pattern, flown, turningAt(plannedPerformance(route), flown.speed), home);

@@ -1,5 +1,5 @@
 import { localPlane, middleOf } from '../../geo/local-plane.ts';
-import { doMeet, metresToSide } from '../../geo/polygon.ts';
+import { doMeet, isInside, metresToSide } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Offset } from '../../geo/tangent-plane.ts';
 import { USUAL_AGILITY } from '../../airspace/engine/margin.ts';
@@ -9,6 +9,10 @@ import type { Pattern } from './pattern.ts';
 export interface Obstacle {
   /** As high as one has to be to fly straight over it. */
   over: number;
+  /** Metres that whoever is lower keeps from it at least. */
+  keepOff: number;
+  /** Metres from it to a place, a line, or whatever lies within a triangle; of a tower, from its middle. */
+  metresTo(corners: readonly Position[]): number;
   isBetween(from: Position, to: Position): boolean;
 }
 
@@ -21,21 +25,27 @@ export function obstacleOf(pattern: Pattern): Obstacle | undefined {
   if (pattern.kind === 'surround') {
     const { offsetOf } = localPlane(pattern.centre);
     const centre: Offset = { north: 0, east: 0 };
-    return {
-      over: pattern.highest + OVER_M,
-      isBetween: (from, to) => metresToSide(offsetOf(from), offsetOf(to), centre) < pattern.radius * RING,
-    };
+    return obstacle(pattern.highest, pattern.radius * RING, offsetOf, [[centre, centre]]);
   }
   if (pattern.kind !== 'facade' || pattern.line.length < 2) return undefined;
   const { offsetOf } = localPlane(middleOf(pattern.line));
-  const wall = pattern.line.map(offsetOf);
-  return {
-    over: pattern.highest + OVER_M,
-    isBetween: (from, to) => {
-      const [begin, end] = [offsetOf(from), offsetOf(to)];
-      return wall.slice(1).some((corner, side) => metresApart(begin, end, wall[side]!, corner) < USUAL_AGILITY.navigationError);
-    },
+  const corners = pattern.line.map(offsetOf);
+  const sides = corners.slice(1).map((corner, side): Side => [corners[side]!, corner]);
+  return obstacle(pattern.highest, USUAL_AGILITY.navigationError, offsetOf, sides);
+}
+
+type Side = readonly [Offset, Offset];
+
+function obstacle(highest: number, keepOff: number, offsetOf: (place: Position) => Offset, stands: readonly Side[]): Obstacle {
+  const metresTo = (corners: readonly Position[]): number => {
+    const flown = corners.map(offsetOf);
+    if (flown.length > 2 && stands.some(([end]) => isInside(flown, end))) return 0;
+    const edges = flown.map((corner, index): Side => [corner, flown[(index + 1) % flown.length]!]);
+    let least = Infinity;
+    for (const [from, to] of stands) for (const [one, other] of edges) least = Math.min(least, metresApart(from, to, one, other));
+    return least;
   };
+  return { over: highest + OVER_M, keepOff, metresTo, isBetween: (from, to) => metresTo([from, to]) < keepOff };
 }
 
 const metresApart = (a: Offset, b: Offset, c: Offset, d: Offset): number =>

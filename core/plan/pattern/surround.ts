@@ -4,6 +4,8 @@ import type { Performance } from '../path/performance.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { amountFaults, countFaults, doubt, fault, heightFaults, NO_FIGURES, placeFaults, refused } from './faults.ts';
 import type { LaidOut } from './laid-out.ts';
+import { obstacleOf } from './obstacle.ts';
+import { overObstacle, raised } from './over-obstacle.ts';
 import { passing } from './passing.ts';
 import { PATTERN_SIZE, SURROUND_PICTURES, SURROUND_RINGS } from './pattern-limits.ts';
 import type { SurroundPattern } from './pattern.ts';
@@ -11,6 +13,8 @@ import { reachable } from './reachable.ts';
 
 /** With fewer corners a ring would come nearer to what stands in it, by more than one percent. */
 const CORNERS_MIN = 24;
+/** Waypoints before and behind the rings at most. */
+const WAYS = 3;
 
 export function laySurround(pattern: SurroundPattern, route: Route, { turnRadius }: Performance, home?: Position): LaidOut {
   const { centre, radius, rings, pictures } = pattern;
@@ -21,16 +25,25 @@ export function laySurround(pattern: SurroundPattern, route: Route, { turnRadius
   ];
   if (faults.length === 0 && rings > 1 && pattern.highest === pattern.lowest) faults.push(fault('heights', 'highest'));
   const corners = cornersOf(pictures);
-  if (faults.length === 0) faults.push(...countFaults('rings', rings * (corners + 1)));
+  if (faults.length === 0) faults.push(...countFaults('rings', rings * (corners + 1) + WAYS));
   if (faults.length > 0) return refused(faults);
   const step = rings > 1 ? (pattern.highest - pattern.lowest) / (rings - 1) : 0;
   const start = startOf(pattern, home);
   const levels = Array.from({ length: rings }, (_, ring) => pattern.lowest + ring * step);
+  const flown = levels.flatMap((level) => ringAt(pattern, route, corners, start, level));
   return {
-    waypoints: reachable(levels.flatMap((level) => ringAt(pattern, route, corners, start, level))),
+    waypoints: reachable(turnRadius > 0 ? flown : withWays(pattern, route, flown, home)),
     issues: radius < turnRadius ? [doubt('turnRadius', 'radius', { min: Math.ceil(turnRadius) })] : [],
     figures: { ...NO_FIGURES, lanes: rings, pictures: rings * pictures, spacing: rings > 1 ? step : null },
   };
+}
+
+/** Over what stands there, where the landing lies on its other side. */
+function withWays(pattern: SurroundPattern, route: Route, flown: Waypoint[], home: Position | undefined): Waypoint[] {
+  const [first, last] = [flown[0]!, flown.at(-1)!];
+  const stands = obstacleOf(pattern)!;
+  const { isBegunOver, end } = overObstacle(stands, route, first, last, home);
+  return [...(isBegunOver ? [raised(first, stands.over)] : []), ...flown, ...end];
 }
 
 /** As many as are needed, and a corner wherever a picture is taken. */

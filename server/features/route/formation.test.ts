@@ -5,6 +5,7 @@ import { addRoute, copyRoute, getRoute, getRoutes, setRoute } from '@skyhelm/con
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { beforeAll, expect, test } from 'vitest';
@@ -82,6 +83,17 @@ test('aircraft that would come too near to each other are refused, with who, whe
     /^Aircraft 1 and 2 come within 0\sm of each other after \d+:\d\d, on the way to waypoint 3; at least 10\sm/,
   );
   expect(await names('Column')).toEqual([]);
+});
+
+test('an aircraft that would fly through what the leader flies around is refused, and named', async () => {
+  const centre = positionAt({ north: 0, east: 0 });
+  const tower = { kind: 'surround', centre, radius: 40, lowest: 20, highest: 40, rings: 2, clockwise: true, pictures: 0 } as const;
+  const route: Route = { ...EAST, pattern: tower };
+  const around = { ...route, waypoints: layOut(tower, route).waypoints };
+  const answer = await app.call(addFormation, form('Ring', { count: 2 }, around), admin);
+  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'formation.throughObstacle' }] });
+  expect(answer.state === 0 && answer.mes).toMatch(/^Aircraft 2 flies through what the pattern flies around on its way to waypoint \d+:/);
+  expect(await names('Ring')).toEqual([]);
 });
 
 test('each route is held to the airspace where it is flown, not where the leader flies', async () => {

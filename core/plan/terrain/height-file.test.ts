@@ -149,6 +149,11 @@ describe('GeoTIFF', () => {
     expect(faultOf('a.tif', bomb)).toBe('broken');
   });
 
+  test('a chunk that is not packed as the file says is a refusal', () => {
+    const sound = writeTiff({ ...base, deflate: (bytes) => bytes });
+    expect(faultOf('a.tif', sound)).toBe('broken');
+  });
+
   test('whatever is changed in it, the answer is heights or a refusal', () => {
     const sound = writeTiff({ ...base, tile: 16 });
     fc.assert(

@@ -29,7 +29,7 @@ export function chunkReader(page: TiffDirectory, inflate: Inflate): ReadHeights 
   return (offset, length, width, lines) => {
     const stored = new Uint8Array(page.view.buffer, page.view.byteOffset + offset, length);
     const needed = width * lines * size;
-    const bytes = compression === WHOLE ? stored : inflate(stored, needed);
+    const bytes = compression === WHOLE ? stored : unpacked(stored, needed, inflate);
     if (bytes.length < needed) throw new BadHeightFile('broken');
     if (predictor === FLOAT_DIFFERENCES) return summedFloats(bytes, width, lines);
     const view = new DataView(bytes.buffer, bytes.byteOffset, needed);
@@ -42,6 +42,15 @@ export function chunkReader(page: TiffDirectory, inflate: Inflate): ReadHeights 
     }
     return heights;
   };
+}
+
+/** Whoever unpacks says in words of their own that it is none of what they know. */
+function unpacked(stored: Uint8Array, needed: number, inflate: Inflate): Uint8Array {
+  try {
+    return inflate(stored, needed);
+  } catch {
+    throw new BadHeightFile('broken');
+  }
 }
 
 function numberReader(view: DataView, bits: number, format: number, isLittle: boolean): (at: number) => number {

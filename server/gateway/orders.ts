@@ -23,7 +23,7 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Control
     if (given.size > REMEMBERED) given.delete(given.values().next().value!);
   }
 
-  function send({ deviceId, commandId, token, command }: Asked): UnsentReason | undefined {
+  function send({ deviceId, commandId, token, command, routeSpeed }: Asked): UnsentReason | undefined {
     if (given.has(commandId)) return 'repeated';
     if (!tokens.admit(deviceId, token)) return 'outdated';
     const { session, primary, contacts } = fleet.seat(deviceId) ?? {};
@@ -31,7 +31,7 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Control
     remember(commandId);
     const tell = (step: CourseStep, details: CourseDetails) =>
       publish(bus, 'device.command', { enterpriseId: session.device.enterpriseId, deviceId, commandId, step, details });
-    const unsent = primary.hands.obey({ commandId, command, state: freshState(session, clock.steady()) }, tell);
+    const unsent = primary.hands.obey({ commandId, command, routeSpeed, state: freshState(session, clock.steady()) }, tell);
     // An order that went another way must not go on behind this one.
     if (!unsent) for (const other of contacts!) if (other !== primary) other.hands.cease();
     return unsent;

@@ -7,7 +7,7 @@ import { overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 5 };
-const { DO_SET_MODE, DO_REPOSITION } = MavCmd;
+const { DO_SET_MODE, DO_REPOSITION, DO_CHANGE_SPEED } = MavCmd;
 const goOn: Command = { kind: 'continue', params: {} };
 
 let own: Rig;
@@ -32,8 +32,8 @@ function joined(): Promise<void> {
   return expect.poll(isOnline, PATIENTLY).toBe(true);
 }
 
-const order = (command: Command, commandId = command.kind as string) =>
-  request(own.bus, 'gateway.command', { deviceId, commandId, token: 1, command }, 1_000);
+const order = (command: Command, commandId = command.kind as string, given: { routeSpeed?: number } = {}) =>
+  request(own.bus, 'gateway.command', { deviceId, commandId, token: 1, command, ...given }, 1_000);
 const heard = (command: number) => aircraft.heard.filter(({ name, said }) => name.startsWith('COMMAND_') && said['command'] === command);
 const modesTold = () => heard(DO_SET_MODE).map(({ said }) => said['param2']);
 const snapshot = async () => (await askGateway(own.bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId];
@@ -66,6 +66,20 @@ test('a pause in a mission is followed by the mission', async () => {
   expect((await snapshot())?.pausedIn).toBe('route');
   expect(await order(goOn)).toEqual({ step: 'sent' });
   await expect.poll(modesTold, PATIENTLY).toEqual([CopterMode.BRAKE, CopterMode.AUTO]);
+});
+
+test('a mission goes on as fast as it was told before the pause; should the aircraft not hear of that, it goes on all the same', async () => {
+  await flyIn(CopterMode.AUTO);
+  await pause();
+  await flyIn(CopterMode.BRAKE);
+  expect(await order(goOn, 'go on', { routeSpeed: 8 })).toEqual({ step: 'sent' });
+  await expect.poll(modesTold, PATIENTLY).toEqual([CopterMode.BRAKE, CopterMode.AUTO]);
+  expect(heard(DO_CHANGE_SPEED), 'it would be forgotten with the change of the mode').toEqual([]);
+  aircraft.say('COMMAND_ACK', { command: DO_SET_MODE, result: MavResult.ACCEPTED });
+  await expect.poll(() => heard(DO_CHANGE_SPEED).map(({ said }) => [said['param1'], said['param2']]), PATIENTLY).toEqual([[1, 8]]);
+  aircraft.say('COMMAND_ACK', { command: DO_CHANGE_SPEED, result: MavResult.DENIED });
+  const course = () => told.filter(({ commandId }) => commandId === 'go on').map(({ step }) => step);
+  await expect.poll(course, PATIENTLY).toEqual(['sent', 'accepted']);
 });
 
 test('a pause on the way to a place is followed by that place, as high as it was told, unless it had left for home by itself', async () => {

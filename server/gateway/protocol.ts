@@ -45,6 +45,8 @@ export interface LinkHost {
 export interface Order {
   commandId: string;
   command: Command;
+  /** Metres a second of the route that it is to fly on. */
+  routeSpeed?: number | undefined;
   /** Of the vehicle, without what is stale. */
   state: VehicleState;
 }

@@ -43,6 +43,9 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   const { autopilot, home, pulses } = vehicle;
   const issues: Issue[] = [];
   const waypoints: Waypoint[] = [];
+  /** Where it points on the way to each waypoint, and the number of the item that said so. */
+  const noses: { nose: Nose; toldAt: number }[] = [];
+  let toldAt = -1;
   /** Number of the item at which the way to each waypoint begins. */
   const beginsAt: number[] = [];
   let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [speedAtFirst ?? NEW_ROUTE.speed, AT_FIRST, AHEAD];
@@ -59,7 +62,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   let landing: MissionItem[] | undefined;
   /** Number of the item behind the last waypoint and what is done there. */
   let endsAt: number | undefined;
-  const jumps: { to: number; times: number; after: number; at: number }[] = [];
+  const jumps: { to: number; times: number; after: number; at: number; nose: Nose }[] = [];
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
 
@@ -70,6 +73,10 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     const height = waypoints.at(-1)?.altitude ?? rise;
     tell('mission.read.noHeight', index, { height: Math.round(height) });
     return height;
+  }
+
+  function turnNose(to: Nose, index: number): void {
+    [nose, toldAt] = [to, index];
   }
 
   function addWaypoint(item: MissionItem, read: Waypoint, index: number): void {
@@ -84,10 +91,11 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     if (isWaitedFor(waypoint)) return takeWait(waypoint);
     // Of a timed circle it says where that is left.
     if (autopilot === 'px4' && item.command !== MavCmd.NAV_LOITER_TIME && item.params[3] !== null)
-      nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
+      turnNose({ ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) }, index);
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);
     else if (nose.yawMode === 'fixed') headingAt = index;
+    noses.push({ nose, toldAt });
     // A heading is for one leg, a place to look at until somebody looks away.
     if (nose.yawMode === 'fixed') nose = AHEAD;
     beginsAt.push(begin ?? index);
@@ -148,18 +156,20 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
         if (second !== null && second >= WAYPOINT_SPEED.min && !isOtherSpeed(item, vehicle)) [speed, isSpeedSaid] = [second, true];
         return;
       case MavCmd.CONDITION_YAW:
-        if (!isTurnedBy(item)) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
+        if (!isTurnedBy(item)) turnNose({ ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) }, index);
         return;
       case MavCmd.DO_SET_ROI:
       case MavCmd.DO_SET_ROI_LOCATION:
-        nose = { ...AHEAD, yawMode: 'target', target: { latitude: item.latitude, longitude: item.longitude } };
+        turnNose({ ...AHEAD, yawMode: 'target', target: { latitude: item.latitude, longitude: item.longitude } }, index);
         return;
       case MavCmd.DO_SET_ROI_NONE:
-        nose = AHEAD;
+        turnNose(AHEAD, index);
         return;
       case MavCmd.DO_JUMP:
         begin = undefined;
-        jumps.push({ to: first ?? 0, times: second ?? 0, after: waypoints.length, at: index });
+        jumps.push({ to: first ?? 0, times: second ?? 0, after: waypoints.length, at: index, nose });
+        // Ahead of everything stands the way to where it enters: what was said there is not said to whoever comes to the first waypoint.
+        if (waypoints.length <= 1 && second === 1) nose = AHEAD;
         return;
       default:
         tell('mission.read.command', index, { command: item.command });
@@ -210,6 +220,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     waypoints.shift();
     headingAt = undefined;
     beginsAt.shift();
+    noses.shift();
     jumps.shift();
     return number - 1;
   }
@@ -227,6 +238,14 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     return { cycles, entryPoint };
   }
 
+  /** From the last waypoint to the first: as it is said on the way that is jumped to, or was said before. */
+  function turnBetweenRounds({ to, nose: before }: (typeof jumps)[number]): void {
+    const [first] = noses;
+    const isSaid = first !== undefined && first.toldAt >= to;
+    if (isSaid) headingAt = undefined;
+    Object.assign(waypoints.at(-1)!, isSaid ? first.nose : before);
+  }
+
   /** A route rises to where it begins. */
   function tellOfTakeOff(entry: Waypoint | undefined): void {
     if (!takeOff || !entry) return;
@@ -242,6 +261,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     finish(count: number): ReadMission {
       const back = jumps.find(({ after, at }) => after > 0 && after === waypoints.length && at < (endsAt ?? count));
       const entry = jumped();
+      if (back && entry.cycles !== 1) turnBetweenRounds(back);
       if (headingAt !== undefined) tell('mission.read.heading', headingAt);
       tellOfTakeOff(waypoints[entry.entryPoint - 1]);
       const coming = landing && readLanding(landing, vehicle);

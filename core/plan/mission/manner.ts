@@ -15,9 +15,13 @@ export interface MissionVehicle {
   pulses?: LoadPulses | undefined;
 }
 
-/** How a route is entered that is not flown from its beginning: at a waypoint, with all that is done there, or behind it, where that has been done. */
-export const ENTRY_MANNERS = ['at', 'behind'] as const;
+/**
+ * How a route is entered that is not flown from its beginning: at a waypoint, with all that is done there; behind it, where that has been done; or behind it with a
+ * round gone before, in which something may have begun that still lasts.
+ */
+export const ENTRY_MANNERS = ['at', 'behind', 'again'] as const;
 export type EntryManner = (typeof ENTRY_MANNERS)[number];
+export const isBehind = (manner: EntryManner | undefined): boolean => manner === 'behind' || manner === 'again';
 
 export interface Mission {
   items: MissionItem[];

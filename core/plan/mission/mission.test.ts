@@ -10,6 +10,7 @@ import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
 import { fromMission } from './from-mission.ts';
 import type { MissionVehicle } from './manner.ts';
 import { toMission } from './to-mission.ts';
+import { waypointBefore } from './waypoint-items.ts';
 
 const COPTER: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: placeAt(-20, -20) };
 const PX4: MissionVehicle = { ...COPTER, autopilot: 'px4' };
@@ -166,10 +167,10 @@ test('whoever waits before circling is told to hover there first, and reads back
 });
 
 /** A timed circle of PX4 has no room for where the nose points on the way there. */
-const isNoseUnsaid = ({ waypoints }: Route, index: number, { autopilot, kind }: MissionVehicle): boolean =>
+const isNoseUnsaid = ({ waypoints, cycles }: Route, index: number, { autopilot, kind }: MissionVehicle): boolean =>
   autopilot === 'px4' &&
   kind !== 'multirotor' &&
-  waypoints[index - 1]?.yawMode === 'fixed' &&
+  waypointBefore({ waypoints, cycles }, index)?.yawMode === 'fixed' &&
   waypoints[index]?.mode === 'circle' &&
   waypoints[index].circling.waitMs === 0;
 
@@ -178,8 +179,8 @@ function asFlown({ waypoints, ...route }: Route, { autopilot, kind }: MissionVeh
   return {
     ...route,
     waypoints: waypoints.map((waypoint, index) => {
-      const isLast = index === waypoints.length - 1;
-      const isUnsaid = isLast || isNoseUnsaid({ ...route, waypoints }, index + 1, { autopilot, kind });
+      const isLast = route.cycles === 1 && index === waypoints.length - 1;
+      const isUnsaid = isLast || isNoseUnsaid({ ...route, waypoints }, (index + 1) % waypoints.length, { autopilot, kind });
       const nose = isUnsaid ? { yawMode: 'course' as const, yaw: 0, target: null } : waypoint;
       const isStop = waypoint.mode === 'hover' || (kind === 'multirotor' && waypoint.mode === 'pass' && waypoint.turnMode === 'stop');
       const manner =

@@ -34,7 +34,8 @@ function* steps(items: readonly MissionItem[], from = 0): Generator<{ at: number
     if (item.command === MavCmd.DO_JUMP) {
       const times = left.get(at) ?? item.params[1]!;
       left.set(at, times - 1);
-      at = times > 0 ? item.params[0]! : at + 1;
+      // Less than nought: for ever.
+      at = times !== 0 ? item.params[0]! : at + 1;
       continue;
     }
     if (FLOWN.includes(item.command)) {
@@ -50,15 +51,34 @@ function fly(route: Route, vehicle: MissionVehicle, manner: EntryManner, stepsMa
   const sent = { entryPoint: route.entryPoint, manner, cycles: route.cycles, beginsAt, endsAt };
   let progress: RouteProgress = NOT_BEGUN;
   const done: MissionItem[] = [];
-  const places: number[] = [];
+  /** Whole ones between waypoints, each with whether pictures are taken on it. */
+  const legs: string[] = [];
+  let [isPictured, from]: [boolean, number | undefined] = [false, undefined];
   let count = 0;
   for (const step of steps(items)) {
     done.push(...step.done);
+    for (const { command, params } of step.done) if (command === MavCmd.DO_SET_CAM_TRIGG_DIST) isPictured = params[0]! > 0;
     progress = advanced(sent, progress, step.at);
     if (count++ >= stepsMax) break;
-    if (items[step.at]!.command === MavCmd.NAV_WAYPOINT) places.push(items[step.at]!.latitude);
+    const { command, latitude } = items[step.at]!;
+    if (command !== MavCmd.NAV_WAYPOINT) continue;
+    const to = route.waypoints.findIndex((one) => one.latitude === latitude) + 1;
+    if (from !== undefined) legs.push(`${from}-${to}${isPictured ? ' pictures' : ''}`);
+    from = to;
   }
-  return { done, places, point: resumePoint(sent, progress) };
+  return { done, legs, point: resumePoint(sent, progress) };
+}
+
+/** Broken off after so many steps, and on from there again and again; the parts of it. */
+function* flyOn(route: Route, vehicle: MissionVehicle, breaks: readonly number[]): Generator<ReturnType<typeof fly>> {
+  let [now, manner]: [Route, EntryManner] = [route, 'at'];
+  for (const stepsMax of breaks) {
+    const part = fly(now, vehicle, manner, stepsMax);
+    yield part;
+    if (!part.point) return;
+    now = { ...route, entryPoint: part.point.waypoint, cycles: part.point.cycles };
+    manner = part.point.manner;
+  }
 }
 
 const dropped = (items: readonly MissionItem[]) =>
@@ -109,6 +129,7 @@ describe('the waypoint that is made for', () => {
     const { sent } = sentOf({ count: 3, cycles: 1, entry: 0, manner: 'at', vehicle: COPTER });
     expect(goingOn(sent, { rounds: 0, reached: 3 })).toBeUndefined();
     expect(goingOn({ ...sent, cycles: 2 }, { rounds: 0, reached: 3 })).toEqual({ waypoint: 1, cycles: 1 });
+    expect(goingOn({ ...sent, cycles: 2 }, { rounds: 1, reached: 0 })).toEqual({ waypoint: 1, cycles: 1 });
   });
 });
 
@@ -121,34 +142,53 @@ describe('a flight that is broken off and goes on', () => {
     vehicle: fc.constantFrom(COPTER, PX4),
   });
 
-  test('drops everything once and leaves out no leg, however often and wherever it is broken off', () => {
+  test('drops everything once, however often and wherever it is broken off', () => {
     fc.assert(
       fc.property(anywhere, ({ count, cycles, entry, breaks, vehicle }) => {
         const route = lineOf(count, (index) => [act('release', index + 1)], { cycles, entryPoint: (entry % count) + 1 });
         const whole = fly(route, vehicle, 'at');
         expect(whole.point).toBeUndefined();
-        const [all, legs]: [unknown[], Set<string>] = [[], new Set()];
-        const add = ({ done, places }: ReturnType<typeof fly>) => {
-          all.push(...dropped(done));
-          for (const [index, place] of places.entries()) if (index > 0) legs.add(`${places[index - 1]} ${place}`);
-        };
-        let [now, manner]: [Route | undefined, EntryManner] = [route, 'at'];
-        for (const stepsMax of [...breaks, Infinity]) {
-          const part = fly(now, vehicle, manner, stepsMax);
-          add(part);
-          if (!part.point) {
-            now = undefined;
-            break;
-          }
-          now = { ...route, entryPoint: part.point.waypoint, cycles: part.point.cycles };
-          manner = part.point.manner;
-        }
-        expect(all).toEqual(dropped(whole.done));
-        for (const [index, place] of whole.places.entries())
-          // Between two rounds there is nothing to do.
-          if (index > 0 && place > whole.places[index - 1]!) expect([...legs]).toContain(`${whole.places[index - 1]} ${place}`);
+        expect([...flyOn(route, vehicle, [...breaks, Infinity])].flatMap(({ done }) => dropped(done))).toEqual(dropped(whole.done));
       }),
     );
+  });
+
+  test('flies each leg that it broke off again, with its pictures and nothing else, between two rounds too', () => {
+    const series = fc.array(fc.constantFrom<WaypointAction[]>([], [act('distancePhotographs', 10)], [act('endPhotographs')]), {
+      minLength: 6,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(anywhere, series, ({ count, cycles, entry, breaks, vehicle }, actions) => {
+        const route = lineOf(count, (index) => actions[index]!, { cycles, entryPoint: (entry % count) + 1 });
+        const { legs: planned } = fly(route, vehicle, 'at');
+        let flown = 0;
+        for (const { legs } of flyOn(route, vehicle, [...breaks, Infinity])) {
+          expect(legs).toEqual(planned.slice(flown, flown + legs.length));
+          flown += legs.length;
+        }
+        expect(flown).toBe(planned.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('begins again in a later round what was begun in the one before and never ended, however often it is broken off there', () => {
+    const patrol = lineOf(4, (index) => (index === 1 ? [act('distancePhotographs', 10)] : []), { cycles: 0 });
+    const onTheWay = (most: number) => [...flyOn(patrol, COPTER, [most, 2, 2])];
+    // Home to 1, three legs, and then between the rounds, or on the first leg of the second.
+    expect(onTheWay(5).map(({ point }) => point)).toEqual([
+      { waypoint: 4, manner: 'again', cycles: 0 },
+      { waypoint: 4, manner: 'again', cycles: 0 },
+      { waypoint: 4, manner: 'again', cycles: 0 },
+    ]);
+    expect(onTheWay(6).map(({ point }) => point)).toEqual([
+      { waypoint: 1, manner: 'again', cycles: 0 },
+      { waypoint: 1, manner: 'again', cycles: 0 },
+      { waypoint: 1, manner: 'again', cycles: 0 },
+    ]);
+    expect(fly({ ...patrol, entryPoint: 1 }, COPTER, 'again', 4).legs).toEqual(['1-2 pictures', '2-3 pictures']);
+    expect(fly({ ...patrol, entryPoint: 1 }, COPTER, 'behind', 4).legs).toEqual(['1-2', '2-3 pictures']);
   });
 
   test('begins its pictures, its gimbal and its speed again, at the waypoint that the leg began at', () => {
@@ -181,6 +221,8 @@ describe('a flight that is broken off and goes on', () => {
       [3, 'at'],
       [2, 'behind'],
       [4, 'behind'],
+      [4, 'again'],
+      [2, 'again'],
     ] as const) {
       const { route, issues } = fromMission(toMission({ ...series, entryPoint }, COPTER, manner).items, COPTER);
       expect(issues).toEqual([]);

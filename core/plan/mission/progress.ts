@@ -1,4 +1,4 @@
-import type { EntryManner } from './manner.ts';
+import { isBehind, type EntryManner } from './manner.ts';
 
 /** How a route was sent: where it begins, how often it goes round, and which item begins the way to each waypoint. */
 export interface SentRoute {
@@ -62,14 +62,20 @@ export function resumePoint(sent: SentRoute, { rounds, reached }: RouteProgress)
   const { entryPoint, manner, cycles, beginsAt } = sent;
   const left = cycles === 0 ? 0 : cycles - rounds;
   if (reached === null) return { waypoint: entryPoint, manner, cycles: left };
+  const last = beginsAt.length;
+  const behind = rounds > 0 || manner === 'again' ? 'again' : 'behind';
+  // Between two rounds it left the last waypoint of the one before.
+  if (reached === 0 && rounds > 0) return { waypoint: last, manner: behind, cycles: left === 0 ? 0 : left + 1 };
   if (reached === 0) return { waypoint: 1, manner: 'at', cycles: left };
-  if (reached < beginsAt.length) return { waypoint: reached, manner: 'behind', cycles: left };
-  return left === 1 ? undefined : { waypoint: 1, manner: 'at', cycles: left === 0 ? 0 : left - 1 };
+  return reached === last && left === 1 ? undefined : { waypoint: reached, manner: behind, cycles: left };
 }
 
 /** Whoever was stopped on the way goes on to the waypoint that was next; how often it is still to go round, this time included. Nothing once it only comes home. */
 export function goingOn(sent: SentRoute, progress: RouteProgress): Pick<ResumePoint, 'waypoint' | 'cycles'> | undefined {
   const point = resumePoint(sent, progress);
-  const hasPassed = point?.manner === 'behind' && progress.reached !== null;
-  return point && { waypoint: hasPassed ? point.waypoint + 1 : point.waypoint, cycles: point.cycles };
+  if (!point) return undefined;
+  const { waypoint, manner, cycles } = point;
+  const hasPassed = isBehind(manner) && progress.reached !== null;
+  if (hasPassed && waypoint === sent.beginsAt.length) return { waypoint: 1, cycles: cycles === 0 ? 0 : cycles - 1 };
+  return { waypoint: hasPassed ? waypoint + 1 : waypoint, cycles };
 }

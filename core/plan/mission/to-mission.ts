@@ -4,12 +4,12 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { PLAN_ITEMS_MAX } from '../../vehicle/plan-size.ts';
 import { atWaypoint } from '../checks/check.ts';
 import type { Route } from '../route.ts';
-import { AT_FIRST, actionItems } from './action-items.ts';
+import { actionItems, afterAction, AT_FIRST } from './action-items.ts';
 import { endItems } from './end-items.ts';
-import { doing, flown, frameOf, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
+import { doing, flown, frameOf, isBehind, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
 import { speedItem } from './speed-item.ts';
 import { underWayBehind } from './under-way.ts';
-import { waypointItems } from './waypoint-items.ts';
+import { waypointBefore, waypointItems } from './waypoint-items.ts';
 
 const FOR_EVER = { ardupilot: -1, px4: 65_535 } as const;
 /** Of a wing that leaves the ground, in degrees. */
@@ -31,7 +31,7 @@ export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryM
   }
   const endsAt = count;
   const entersAt = (): number => {
-    if (manner === 'behind') return beginsAt[route.entryPoint] ?? endsAt;
+    if (isBehind(manner)) return beginsAt[route.entryPoint] ?? endsAt;
     const begin = beginsAt[route.entryPoint - 1] ?? first;
     return entry.length === 0 ? begin : begin + ways[route.entryPoint - 1]!.there.length;
   };
@@ -51,7 +51,7 @@ export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryM
 function entryWay(route: Route, vehicle: MissionVehicle, manner: EntryManner): MissionItem[] {
   const index = route.entryPoint - 1;
   const waypoint = route.waypoints[index];
-  const begun = underWayBehind(route, manner === 'behind' ? index + 1 : index);
+  const begun = underWayBehind(route, isBehind(manner) ? index + 1 : index, manner === 'again');
   if (!waypoint || (manner === 'at' && begun.length === 0)) return [];
   const passed: Route = manner === 'at' ? route : { ...route, waypoints: route.waypoints.with(index, { ...waypoint, mode: 'pass' }) };
   let payload = AT_FIRST;
@@ -86,8 +86,11 @@ interface WayTo {
 }
 
 function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner | undefined, issues: Issue[]): WayTo[] {
-  const firstFlown = manner === 'behind' ? route.entryPoint : route.entryPoint - 1;
-  let payload = AT_FIRST;
+  const firstFlown = isBehind(manner) ? route.entryPoint : route.entryPoint - 1;
+  // A row of pictures that lasts into the next round is ended there as what it is.
+  const isRoundBefore = route.cycles !== 1 || manner === 'again';
+  const lasting = isRoundBefore ? underWayBehind(route, route.waypoints.length) : [];
+  let payload = { ...AT_FIRST, series: lasting.reduce(afterAction, AT_FIRST).series };
   let speed: number | undefined;
   return route.waypoints.map((waypoint, index) => {
     const { items, issues: found } = waypointItems(route, index, vehicle);
@@ -108,9 +111,9 @@ function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner | und
   });
 }
 
-/** Where the nose points on the way to a waypoint, as the one before it says. */
-function noseItems({ waypoints }: Route, index: number, { autopilot }: MissionVehicle): MissionItem[] {
-  const [before, ago] = [waypoints[index - 1], waypoints[index - 2]];
+/** Where the nose points on the way to a waypoint, as the one before it says; both autopilots look at a place until they are told to look away. */
+function noseItems(route: Route, index: number, { autopilot }: MissionVehicle): MissionItem[] {
+  const [before, ago] = [waypointBefore(route, index), waypointBefore(route, index - 1)];
   const isLookingAway = ago?.yawMode === 'target' && before?.yawMode !== 'target';
   const items = isLookingAway ? [doing(MavCmd.DO_SET_ROI_NONE)] : [];
   if (before?.yawMode === 'target' && before.target) {

@@ -44,7 +44,11 @@ export function effectsBehind(actions: readonly WaypointAction[], before: Effect
   return lasting;
 }
 
-/** What is under way behind the first so many waypoints of a route, as what would begin it again. Nothing that is done once is among it. */
-export const underWayBehind = ({ waypoints }: Pick<Route, 'waypoints'>, count: number): WaypointAction[] => [
-  ...effectsBehind(waypoints.slice(0, count).flatMap(({ actions }) => actions)).values(),
-];
+/**
+ * What is under way behind the first so many waypoints of a route, as what would begin it again; in a later round that may have begun in the one before. Nothing that
+ * is done once is among it.
+ */
+export function underWayBehind({ waypoints }: Pick<Route, 'waypoints'>, count: number, isLaterRound = false): WaypointAction[] {
+  const flown = [...(isLaterRound ? waypoints : []), ...waypoints.slice(0, count)];
+  return [...effectsBehind(flown.flatMap(({ actions }) => actions)).values()];
+}

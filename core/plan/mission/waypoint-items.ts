@@ -36,9 +36,14 @@ function waitItems(route: Route, index: number, vehicle: MissionVehicle): Flown 
   return pointItems({ ...route, waypoints: route.waypoints.with(index, hovering) }, index, vehicle);
 }
 
+/** Whose nose holds on the way to a waypoint. The first one is come to from the last where there are rounds: from home it is come to in the same way, of which a route says nothing. */
+export function waypointBefore({ waypoints, cycles }: Pick<Route, 'waypoints' | 'cycles'>, index: number): Waypoint | undefined {
+  return cycles === 1 ? waypoints[index - 1] : waypoints.at((index - 1) % waypoints.length);
+}
+
 /** PX4 is told with the waypoint itself where the nose points on the way there. */
-function noseTo({ waypoints }: Route, index: number): number | null {
-  const before = waypoints[index - 1];
+function noseTo(route: Route, index: number): number | null {
+  const before = waypointBefore(route, index);
   return before?.yawMode === 'fixed' ? before.yaw : null;
 }
 

@@ -40,7 +40,12 @@ export type StartIssues = (
   deviceId: DeviceId,
   known: Known,
   beginning: { item: number; route?: NamedRoute | undefined } | undefined,
-) => Promise<{ name: string | undefined; issues: Issue[] }>;
+) => Promise<{
+  name: string | undefined;
+  issues: Issue[];
+  /** Metres a second that it is flown with from there, where its items have told. */
+  speed?: number | undefined;
+}>;
 
 /** Port: how the very aircraft flies, as far as it has said so. */
 export type PerformanceFor = (db: Queryable, deviceId: DeviceId, known: Pick<Known, 'craft' | 'rally'>) => Promise<Performance>;
@@ -76,12 +81,12 @@ export function commandRoutes(
           performance: await performanceFor(db, deviceId, known),
         });
         await refuseForbiddenAir(command, known, held, now);
-        let route: string | undefined;
+        let [route, routeSpeed]: [string?, number?] = [];
         if (startIssues && (command.kind === 'startRoute' || command.kind === 'continue')) {
           const beginning = command.kind === 'startRoute' ? { ...command.params, route: named } : undefined;
           const found = await startIssues(context, deviceId, known, beginning);
           refuseIssues(found.issues, context.language, found.name);
-          route = found.name;
+          [route, routeSpeed] = [found.name, found.speed];
         }
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
@@ -90,7 +95,7 @@ export function commandRoutes(
           target: { id: deviceId, name },
           details: { kind, ...params, ...(route !== undefined && { route }) },
         });
-        afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command }));
+        afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command, ...(routeSpeed !== undefined && { routeSpeed }) }));
         return { id };
       },
     ),

@@ -13,6 +13,7 @@ export interface Dispatch {
   commandId: string;
   token: number;
   command: Command;
+  routeSpeed?: number;
 }
 
 /** Sends what is written down, once, and writes down what becomes of it. */

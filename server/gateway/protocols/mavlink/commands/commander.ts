@@ -69,7 +69,13 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   return {
     hears: HEARS,
     obey(order, tell) {
-      const steps = plan(order.command, { ...vehicle, firmware: tools.firmware(), state: order.state, paused });
+      const steps = plan(order.command, {
+        ...vehicle,
+        firmware: tools.firmware(),
+        state: order.state,
+        paused,
+        routeSpeed: order.routeSpeed,
+      });
       if (typeof steps === 'string') return steps;
       // Whoever presses the stop button must not see an earlier order go on behind it.
       for (const earlier of runs.values()) earlier.cease();

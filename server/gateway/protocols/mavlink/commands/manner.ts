@@ -9,6 +9,8 @@ import type { CommandStep } from './step.ts';
 export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot' | 'firmware'> {
   state: VehicleState;
   paused: Paused | undefined;
+  /** Metres a second of the route that it is to fly on. */
+  routeSpeed?: number | undefined;
 }
 
 /** What a vehicle was doing when it was told to wait. */

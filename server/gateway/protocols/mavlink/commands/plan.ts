@@ -19,15 +19,28 @@ export function plan(command: Command, facts: VehicleFacts): Plan {
   if (!manner) return 'unsupported';
   if (command.kind === 'continue') return resume(manner, facts);
   const order = manner.orders[command.kind] as (params: Command['params'], facts: VehicleFacts) => Plan;
-  return order(command.params, facts);
+  const steps = order(command.params, facts);
+  return command.kind === 'startRoute' ? withSpeed(steps, manner, facts) : steps;
+}
+
+/**
+ * ArduPilot forgets the speed that its mission has told it as soon as it leaves it, and whoever begins further on has never heard it: all of the rest would be flown
+ * as fast as it likes.
+ */
+function withSpeed(steps: Plan, { orders }: Manner, facts: VehicleFacts): Plan {
+  if (typeof steps === 'string' || facts.routeSpeed === undefined) return steps;
+  const told = orders.changeSpeed({ speed: facts.routeSpeed }, facts);
+  return typeof told === 'string' ? steps : [...steps, ...told.map((step) => ({ ...step, isBeside: true as const }))];
 }
 
 /** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */
-function resume({ holdingModes, guidedModes, resumableModes, modeStep }: Manner, { state, paused }: VehicleFacts): Plan {
+function resume(manner: Manner, facts: VehicleFacts): Plan {
+  const { holdingModes, guidedModes, resumableModes, modeStep } = manner;
+  const { state, paused } = facts;
   if (!paused || state.nativeMode === undefined || !holdingModes.includes(state.nativeMode)) return 'nothingPaused';
   const aim = guidedTo(guidedModes, paused);
   if (aim) return aim.steps;
-  return resumableModes.includes(paused.nativeMode) ? [modeStep(paused.nativeMode)] : 'nothingPaused';
+  return resumableModes.includes(paused.nativeMode) ? withSpeed([modeStep(paused.nativeMode)], manner, facts) : 'nothingPaused';
 }
 
 export const isHolding = (vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, nativeMode: number): boolean =>

@@ -129,6 +129,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
 
   /** What it says of the motors, or of a mode it has to be in for them, is a refusal with reasons, though some autopilots call it a failure. */
   function refuse(result: number, now: number): void {
+    if (steps[at]?.isBeside) return next(now);
     const name = resultName(result);
     const doesNotStart = at <= steps.indexOf(ARM);
     if (!doesNotStart) return end(result === MavResult.FAILED ? 'failed' : 'denied', { result: name });
@@ -144,6 +145,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
 
   function fallSilent(now: number): void {
     if (isLate) return void (isOver = true);
+    if (steps[at]?.isBeside) return next(now);
     believe();
     [isLate, answerBy] = [true, now + LATE_MS];
     tell('silence');

@@ -4,7 +4,10 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** One thing to say to a vehicle, which it answers before the next is said; or what has to come true before. */
-export type CommandStep = SaidStep | Arrival;
+export type CommandStep = (SaidStep | Arrival) & {
+  /** It is done what was asked for without it: a no to it is none to the whole. */
+  isBeside?: true;
+};
 
 export type SaidStep =
   | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number }; isSeen?: IsSeen }

@@ -10,7 +10,7 @@ export const FORMATION_FLIGHT_STATES = ['starting', 'started', 'stopped', 'cance
 /** `waiting` for its turn; `given` the command; or not started, which it stays. */
 export const MEMBER_STATES = ['waiting', 'given', 'notStarted'] as const;
 /** Why the rest does not start. */
-export const STOP_REASONS = ['controlLost', 'notReady', 'notAboard', 'closed', 'earlierFailed', 'earlierGone'] as const;
+export const STOP_REASONS = ['controlLost', 'notReady', 'notAboard', 'closed', 'earlierFailed', 'earlierGone', 'fault'] as const;
 
 export const FormationFlight = z.object({
   id: FormationFlightId,

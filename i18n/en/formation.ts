@@ -62,4 +62,5 @@ export default {
   'fly.reason.closed': 'The rest does not start: the air on the next route has been closed since it was sent',
   'fly.reason.earlierFailed': 'The rest does not start: an aircraft before it did not start',
   'fly.reason.earlierGone': 'The rest does not start: an aircraft before it has left its route or is no longer heard',
+  'fly.reason.fault': 'The rest does not start: the server could not start the next aircraft at its time',
 };

@@ -61,4 +61,5 @@ export default {
   'fly.reason.closed': '其余无人机不再启动：下一条航线的空域在发送后已关闭',
   'fly.reason.earlierFailed': '其余无人机不再启动：前面有无人机未能启动',
   'fly.reason.earlierGone': '其余无人机不再启动：前面有无人机已偏离任务航线或失去联系',
+  'fly.reason.fault': '其余无人机不再启动：服务器未能按时启动下一架无人机',
 };

@@ -18,6 +18,7 @@ import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
+import { scheduleOverdue } from './overdue.ts';
 import { isReady, START, starter, wholeAboard } from './starter.ts';
 
 const SEPARATION = new URL('./separation.worker.ts', import.meta.url);
@@ -106,6 +107,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
           members: all,
           createdAt: now,
         });
+        if (all.length > atOnce.length) await scheduleOverdue(services, db, id, all);
         record({ operation: 'route.formationStarted', target: { id: wish.id, name: formationName }, details: { count: all.length } });
         afterCommit(async () => {
           await Promise.all(begun.map(({ dispatch }) => dispatch()));

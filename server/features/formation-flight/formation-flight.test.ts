@@ -1,133 +1,20 @@
-import { changeControl, renewControl } from '@skyhelm/contract/control';
-import { addFormation, getFormation } from '@skyhelm/contract/formation';
-import { cancelFormation, getFormationFlight, startFormation } from '@skyhelm/contract/formation-flight';
-import type { DeviceId, FormationId } from '@skyhelm/contract/ids';
-import { getMessages } from '@skyhelm/contract/message';
+import { cancelFormation, startFormation } from '@skyhelm/contract/formation-flight';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
-import { NO_FENCE } from '@skyhelm/core/airspace/fence';
-import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
-import { DOCUMENT_VERSION } from '@skyhelm/core/plan/document';
-import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
-import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { publish, serve } from '../../platform/bus/subjects.ts';
-import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { atEnd } from '../../testing/at-end.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf } from '../../testing/people.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { formationField, LONG_MS, PATIENTLY, positionAt, route, standing } from './formation-flight-testing.ts';
 import { settleFormations } from './index.ts';
 
-/** A thread for the reckoning of each formation, on a machine that may be busy. */
-const PATIENTLY = { timeout: 60_000, interval: 20 };
-const LONG_MS = 120_000;
-const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
-/** North from above the leader: its right is east, where the next one stands. */
-const route: Route = {
-  ...NEW_ROUTE,
-  waypoints: [0, 100].map((north) => waypointAt(positionAt({ north, east: 0 }), NEW_ROUTE)),
-};
-
-let app: TestApp;
-let as: { token: string };
-const states = new Map<string, VehicleState>();
-const crafts = new Map<string, Craft>();
-let orders: { deviceId: string; commandId: string; kind: string; at: number }[];
-let made = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-  as = { token: app.main.token };
-  const { bus } = app.services;
-  const renewing = setInterval(() => {
-    for (const deviceId of held) void app.call(renewControl, { deviceId }, as);
-  }, 2_000);
-  atEnd(() => clearInterval(renewing));
-  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(
-      deviceIds.map((id) => {
-        const known = { state: states.get(id) ?? {}, craft: crafts.get(id), fence: NO_FENCE };
-        return [id, { seq: 1, receivedAt: 0, online: true, stale: [], ...known }];
-      }),
-    ),
-  );
-  serve(bus, 'gateway.command', ({ deviceId, commandId, command }) => {
-    orders.push({ deviceId, commandId, kind: command.kind, at: performance.now() });
-    return { step: 'sent' };
-  });
-});
-beforeEach(() => {
-  orders = [];
-  held.clear();
-});
-
-const standing = (east: number, north = 0, homeAltitude = 30): VehicleState => {
-  const { latitude, longitude } = positionAt({ north, east });
-  const home = { homeLatitude: latitude, homeLongitude: longitude, homeAltitude };
-  return { flying: false, readyToArm: true, latitude, longitude, ...home };
-};
-
-/** A formation with its routes on board of aircraft that stand below them, and somebody at all their controls. */
-async function lineUp(given: Partial<Formation>, isAboard = true, plan = route) {
-  const name = `Line ${++made}`;
-  const { id } = await app.done(addFormation, { name, route: plan, formation: { ...NEW_FORMATION, count: 2, ...given } }, as);
-  const { routes } = await app.done(getFormation, { id }, as);
-  const fleet = fleetOf(app, as);
-  const members = [];
-  for (const [index, { id: routeId, version }] of routes.entries()) {
-    const deviceId = await fleet.add(`${name} aircraft ${index + 1}`);
-    states.set(deviceId, standing(20 * index));
-    const sent = { entryPoint: 1, manner: 'at' as const, cycles: plan.cycles, beginsAt: [0, 1], endsAt: 2, items: 3, firstItem: 1 };
-    if (isAboard)
-      await app.services.database.db.insert(flownRoute).values({
-        ...sent,
-        id: newId(),
-        enterpriseId: app.main.enterpriseId,
-        deviceId,
-        routeId,
-        version,
-        documentVersion: DOCUMENT_VERSION,
-        document: (await app.done(getRoute, { id: routeId }, as)).route,
-        course: 'aboard',
-        isAboard: true,
-        changedAt: new Date(),
-      });
-    members.push({ routeId, version, deviceId });
-  }
-  await take(members.map(({ deviceId }) => deviceId));
-  return { id, members };
-}
-/** As the console does: a slow machine must not take the controls from anybody. */
-const held = new Set<DeviceId>();
-async function take(devices: readonly DeviceId[]): Promise<void> {
-  for (const deviceId of devices) {
-    await app.done(changeControl, { deviceId, action: 'take' }, as);
-    held.add(deviceId);
-  }
-}
-async function release(deviceId: DeviceId): Promise<void> {
-  held.delete(deviceId);
-  await app.done(changeControl, { deviceId, action: 'release' }, as);
-}
-const flightOf = async (id: FormationId) => (await app.done(getFormationFlight, { id }, as)).flight;
-const standOf = async (id: FormationId) => {
-  const flight = await flightOf(id);
-  return flight && [flight.state, ...flight.members.map(({ state }) => state)];
-};
-const tell = (index: number, step: CourseStep) => {
-  const { deviceId, commandId } = orders[index]!;
-  publish(app.services.bus, 'device.command', { enterpriseId: app.main.enterpriseId, deviceId, commandId, step, details: {} });
-};
-const told = async (kind: string) => (await app.done(getMessages, {}, as)).rows.filter((row) => row.kind === kind).map(({ text }) => text);
-const orderedTo = () => orders.map(({ deviceId }) => deviceId);
+const { app, as, states, crafts, orders, lineUp, release, forget, latestName, flightOf, standOf, tell, told, orderedTo } =
+  await formationField();
+beforeEach(forget);
 
 test(
   'all at once: each is told once, and nobody a second time',
@@ -361,7 +248,7 @@ test(
     await settleFormations(app.services);
     expect(await standOf(line.id)).toEqual(['interrupted', 'given', 'notStarted', 'notStarted']);
     expect(await told('formationInterrupted')).toEqual([
-      `The server was restarted while formation “Line ${made}” took off: 2 aircraft were not started and do not start.`,
+      `The server was restarted while formation “${latestName()}” took off: 2 aircraft were not started and do not start.`,
     ]);
     await settleFormations(app.services);
     expect(orders).toHaveLength(1);

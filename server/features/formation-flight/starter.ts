@@ -1,18 +1,17 @@
-import type { STOP_REASONS } from '@skyhelm/contract/formation-flight';
 import type { DeviceId, RouteId, VehicleCommandId } from '@skyhelm/contract/ids';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { patientWriter } from '../../platform/db/patient-writer.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesOf, insertCommand, knownOf, type StartIssues, type Controls, type Known } from '../control/index.ts';
 import { aboard, hasLeft, isAsSent } from '../flown-route/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
-import { tellOfUnstarted } from './tell-of-unstarted.ts';
-
-type Reason = (typeof STOP_REASONS)[number];
+import { scheduleOverdue } from './overdue.ts';
+import { stopAtFault, stopFlight, type Reason } from './stop-flight.ts';
 
 /** The whole route, from wherever it begins. */
 export const START = { kind: 'startRoute', params: { item: 0 } } as const;
@@ -66,6 +65,7 @@ interface Turn {
 
 export function starter(services: Services, controls: Controls, startIssues: StartIssues): Starter {
   const { database, bus, clock, log } = services;
+  const writer = patientWriter(log, 'the end of a formation that could not be started');
 
   const give: Starter['give'] = async (tx, actor, member, token, now) => {
     const { deviceId } = member;
@@ -131,15 +131,15 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
       const reason = await whyNot(tx, { actor, member, members: flight.members, known, token, sent });
       const now = clock.now();
       if (reason) {
-        await store.setFlight(tx, flightId, { state: 'stopped', reason, members: store.unstarted(flight) });
         const context = { db: tx, now, afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect) };
-        return tellOfUnstarted(context, bus, 'formationStopped', flight);
+        return stopFlight(context, bus, flight, reason);
       }
       const { given, dispatch } = await give(tx, actor, member, token, now);
       const later = (one: Member) => ({ ...one, startsAt: new Date(now.getTime() + (one.number - number) * delayMs).toISOString() });
       const members = flight.members.map((one) => (one.number === number ? given : one.state === 'waiting' ? later(one) : one));
       hasNext = members.some((one) => one.state === 'waiting');
       await store.setFlight(tx, flightId, { members, state: hasNext ? 'starting' : 'started' });
+      await scheduleOverdue(services, tx, flightId, members);
       effects.push(dispatch);
     });
     for (const effect of effects) await effect();
@@ -149,10 +149,11 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
   /** Counted from the one before, not from the first: where the server was slow, nobody comes closer behind. */
   function wait(run: Run, number: number): void {
     const timer = setTimeout(() => {
-      start(run, number).catch((error: unknown) =>
-        // It stays unstarted, and so do all behind it.
-        log.error({ err: error, flightId: run.flightId, number }, 'an aircraft of a formation could not be started'),
-      );
+      start(run, number).catch((error: unknown) => {
+        log.error({ err: error, flightId: run.flightId, number }, 'an aircraft of a formation could not be started');
+        // Later it would come another way behind those before than was reckoned: it stays on the ground, and so do all behind it.
+        return writer.write(run.flightId, () => stopAtFault(services, run.flightId));
+      });
     }, run.delayMs);
     timer.unref();
   }

@@ -54,14 +54,19 @@ test('an area with a hole is drawn, flown in lanes, kept with them, and given up
   await clickMap(page, [-200, -150]);
   await expectSeen(page.getByRole('button', { name: t('route.tool.select'), pressed: true }));
   await button(page, t('pattern.tool.hole')).click();
-  await clickMap(page, [-60, -60], [60, -60], [60, 60], [-60, 60]);
+  await clickMap(page, [-120, -60], [-40, -60], [-40, 60], [-120, 60]);
+  // Nobody has closed it by its first corner: whoever takes the tool up again cuts another one.
+  await button(page, t('pattern.tool.hole')).click();
+  await clickMap(page, [40, -60], [120, -60], [120, 60], [40, 60]);
   await button(page, t('route.tool.select')).click();
-  await expectSeen(page.getByText(t('pattern.hole', { number: 1, count: 4 })));
-  const whole = await lanes(page);
-  // A corner is taken further out: more lanes, in one step that can be taken back.
+  for (const number of [1, 2]) await expectSeen(page.getByText(t('pattern.hole', { number, count: 4 })));
+  const hectares = async () => Number.parseFloat(await figure(page, t('pattern.figure.area')).first().innerText());
+  const [whole, covered] = [await lanes(page), await hectares()];
+  // A corner is taken further out: more to fly over, in one step that can be taken back.
   await dragOnMap(page, [200, 150], [200, 300]);
-  await expectSoon(async () => (await lanes(page)) > whole, true);
+  await expectSoon(async () => (await hectares()) > covered, true);
   await button(page, t('route.undo')).click();
+  await expectSoon(hectares, covered);
   await expectSoon(() => lanes(page), whole);
   await expectAccessible(page, 'pattern of a route', 'body', ownTheme(page));
   await saveAs(page, 'Quarry');

@@ -114,5 +114,5 @@ export default {
   'split.working': 'The area is being split…',
   'split.save': { one: 'Save {count} route', other: 'Save {count} routes' },
   'split.saved': { one: '{count} route saved', other: '{count} routes saved' },
-  'split.failed': { one: '{count} of {all} routes saved. {reason}', other: '{count} of {all} routes saved. {reason}' },
+  'split.failed': { one: '{count} of {all} routes saved. “{part}”: {reason}', other: '{count} of {all} routes saved. “{part}”: {reason}' },
 };

@@ -133,9 +133,9 @@ export default {
     other: 'Сохранено {count} маршрута',
   },
   'split.failed': {
-    one: 'Сохранён {count} маршрут из {all}. {reason}',
-    few: 'Сохранены {count} маршрута из {all}. {reason}',
-    many: 'Сохранено {count} маршрутов из {all}. {reason}',
-    other: 'Сохранено {count} маршрута из {all}. {reason}',
+    one: 'Сохранён {count} маршрут из {all}. «{part}»: {reason}',
+    few: 'Сохранены {count} маршрута из {all}. «{part}»: {reason}',
+    many: 'Сохранено {count} маршрутов из {all}. «{part}»: {reason}',
+    other: 'Сохранено {count} маршрута из {all}. «{part}»: {reason}',
   },
 } satisfies Like<typeof en>;

@@ -108,7 +108,7 @@ export default {
   'split.part': '分区',
   'split.time': '时间',
   'split.way': '往返高度',
-  'split.finish': '最后一架于 {time} 后完成',
+  'split.finish': '最后一架于 {time}后完成',
   'split.apart': '若同时起飞，任意两架的间距不小于 {distance}',
   'split.apartOver': '若从同一地点同时起飞，任意两架在作业区上空的间距不小于 {distance}。选择无人机后，往返航段也会一并核算',
   'split.remark': '不可同时飞行：{one} 与 {other} 最近仅 {metres}',
@@ -116,5 +116,5 @@ export default {
   'split.working': '正在划分区域…',
   'split.save': { other: '保存 {count} 条航线' },
   'split.saved': { other: '已保存 {count} 条航线' },
-  'split.failed': { other: '已保存 {count}/{all} 条航线。{reason}' },
+  'split.failed': { other: '已保存 {count}/{all} 条航线。“{part}”：{reason}' },
 } satisfies Like<typeof en>;

@@ -6,6 +6,7 @@ import { MapCanvas } from '../../map/index.tsx';
 import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useNarrow } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
+import { zoneLook } from '../airspace/index.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { NEAR_ZOOM, useOpening, useOpeningOn, useRememberedLook } from '../map-opening/index.ts';
 import { placesOf } from './draw-route.ts';
@@ -67,7 +68,7 @@ function useAirspaceOn(map: MapHandle | undefined, zones: ZoneIndex | undefined,
   useEffect(() => {
     map?.shapes.set(
       'zones',
-      (zones?.zones ?? []).map(({ id, name, shape }) => ({ id, kind: 'noFly', shape, label: name })),
+      (zones?.zones ?? []).map(({ id, kind, name, shape }) => ({ id, kind: zoneLook(kind), shape, label: name })),
     );
   }, [map, zones]);
   useEffect(() => {

@@ -43,7 +43,8 @@ export function Figures({ endurance }: { endurance: Endurance }) {
           </dd>
         </div>
       </dl>
-      {lacks && <p className={styles['lacks']}>{t(`route.lacks.${lacks}`)}</p>}
+      {/* Its room is there before it is: a map that grows lower under the pointer takes the next click somewhere else. */}
+      <p className={styles['lacks']}>{lacks && t(`route.lacks.${lacks}`)}</p>
     </div>
   );
 }

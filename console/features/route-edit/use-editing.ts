@@ -23,6 +23,7 @@ import { useRallyOnMap } from './use-rally-on-map.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
 import { useTerrainBelow } from './use-terrain.ts';
+import { useTool } from './use-tool.ts';
 
 const DANGER = 'route danger';
 
@@ -42,9 +43,9 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const mayEdit = useLookingOnly(desk, isOurs);
   const { aircraft, choose, performance, limits } = useChosenAircraft(desk, mayEdit, sitting.aircraft);
   const [isOffline, setOffline] = useState(sitting.isOffline);
-  const [tool, setTool] = useState(sitting.tool);
+  const [inHand, setTool] = useTool(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
-  useRouteOnMap(map, desk, tool, setTool);
+  useRouteOnMap(map, desk, inHand, setTool);
   useRallyOnMap(map, performance.rally);
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useZones();
@@ -110,7 +111,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     setAircraft: choose,
     isOffline,
     setOffline,
-    tool,
+    tool: inHand.tool,
     setTool,
     tab,
     setTab,

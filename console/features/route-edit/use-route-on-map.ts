@@ -13,14 +13,16 @@ import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
 import type { RouteDesk } from './route-desk.ts';
 import { framed, selection } from './selection.ts';
 import type { Tool } from './tool.ts';
+import type { Held } from './use-tool.ts';
 
 /** What the map shows besides the route itself. */
 const SHOWN = ['selected', 'corner', 'isLookedAt'] as const;
 
 /** The route on a map, whoever's map it is: drawn, clicked and dragged. What moves is told to the map itself. */
-export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool: Tool, onTool: (tool: Tool) => void): void {
+export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, held: Held, onTool: (tool: Tool) => void): void {
+  const { tool } = held;
   const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
-  const pickPattern = usePatternOnMap(map, desk, tool, onTool);
+  const pickPattern = usePatternOnMap(map, desk, held, onTool);
   const pick = useEffectEvent((picked: Picked) => {
     const { position, feature, isAdding } = picked;
     if (tool === 'target') {

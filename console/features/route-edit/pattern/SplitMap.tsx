@@ -3,6 +3,7 @@ import type { Share } from '@skyhelm/core/plan/pattern/split';
 import { useEffect, useState } from 'react';
 import { MapCanvas } from '../../../map/index.tsx';
 import type { MapHandle } from '../../../map/map-handle.ts';
+import { useZonesBeneath } from '../../airspace/index.ts';
 
 interface SplitMapProps {
   label: string;
@@ -11,10 +12,11 @@ interface SplitMapProps {
   faults?: readonly Position[] | undefined;
 }
 
-/** Every part in a colour of its own, with its number where it begins. */
+/** Every part in a colour of its own, with its number where it begins, among the zones there. */
 export function SplitMap({ label, shares, faults }: SplitMapProps) {
   const [map, setMap] = useState<MapHandle>();
   const [first] = useState(() => shares[0]?.route.waypoints[0]);
+  useZonesBeneath(map);
   useEffect(() => {
     if (!map) return;
     const trails = shares.map(({ route }, index) => ({

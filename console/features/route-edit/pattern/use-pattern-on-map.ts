@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { MapHandle, Picked } from '../../../map/map-handle.ts';
 import { rounded } from '../desk-edits.ts';
 import type { Tool } from '../tool.ts';
+import type { Held } from '../use-tool.ts';
 import type { RouteDesk } from '../route-desk.ts';
 import { closes, sidesOf, withClick, withCornerAt, withCornerBefore, type Stroke } from './corners.ts';
 import { CORNERS, drawPattern, erasePattern, SIDES } from './draw-pattern.ts';
@@ -11,8 +12,8 @@ import { insertCorner, patternOn, putPattern } from './pattern-edits.ts';
 import { strandsOf } from './strands.ts';
 
 /** The shape on the map: drawn, dragged and clicked. Answers what a click means while there is one. */
-export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, tool: Tool, onTool: (tool: Tool) => void) {
-  const drawing = useRef<{ tool: Tool; stroke: Stroke }>(undefined);
+export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, { tool, turn }: Held, onTool: (tool: Tool) => void) {
+  const drawing = useRef<{ turn: number; stroke: Stroke }>(undefined);
   useEffect(() => {
     if (!map) return;
     const ends = [follow(map, desk), dragOn(map, desk), () => erasePattern(map)];
@@ -22,7 +23,7 @@ export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, too
   }, [map, desk]);
 
   return (pattern: Pattern, { position, feature }: Picked): void => {
-    const stroke = drawing.current?.tool === tool ? drawing.current.stroke : undefined;
+    const stroke = drawing.current?.turn === turn ? drawing.current.stroke : undefined;
     if (feature?.group === CORNERS) {
       if (!closes(pattern, feature.id, stroke)) return desk.choose(feature.id);
       drawing.current = undefined;
@@ -37,7 +38,7 @@ export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, too
     if (tool !== 'draw' && tool !== 'hole') return desk.choose(undefined);
     const drawn = withClick(pattern, rounded(position), tool, stroke);
     putPattern(desk, drawn.pattern, drawn.corner);
-    drawing.current = drawn.isDone ? undefined : { tool, stroke: drawn.stroke };
+    drawing.current = drawn.isDone ? undefined : { turn, stroke: drawn.stroke };
     if (drawn.isDone) onTool('select');
   };
 }

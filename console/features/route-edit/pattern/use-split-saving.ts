@@ -17,18 +17,19 @@ export function useSplitSaving(onSaved: () => void) {
   async function save(shares: readonly Share[], form: Pick<RouteForm, 'name' | 'remarks' | 'folder'>): Promise<void> {
     setSaving(true);
     const done = [...saved];
+    let part = form.name;
     try {
       for (const [index, { route }] of shares.entries()) {
-        const name = numberedName(form.name, index + 1);
-        if (done.includes(name)) continue;
-        await send(calls.addRoute, { ...form, name, isTemplate: false, route }, { quiet: true });
-        done.push(name);
+        part = numberedName(form.name, index + 1);
+        if (done.includes(part)) continue;
+        await send(calls.addRoute, { ...form, name: part, isTemplate: false, route }, { quiet: true });
+        done.push(part);
       }
       toast.success(t('pattern.split.saved', { count: shares.length }));
       onSaved();
     } catch (error) {
       const reason = error instanceof Error ? error.message : t('common.hasError');
-      toast.error(t('pattern.split.failed', { count: done.length, all: shares.length, reason }));
+      toast.error(t('pattern.split.failed', { count: done.length, all: shares.length, part, reason }));
     } finally {
       setSaved(done);
       setSaving(false);

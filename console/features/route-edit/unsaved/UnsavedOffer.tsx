@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { formatDateTime } from '../../../words/format.ts';
 import { useWords } from '../../../words/words.ts';
-import type { UnsavedPlan } from './unsaved-plan.ts';
+import type { FoundPlan } from './unsaved-plan.ts';
 import styles from './unsaved.module.css';
 
 interface UnsavedOfferProps {
-  found: UnsavedPlan;
-  onTakeUp(found: UnsavedPlan): void;
+  found: FoundPlan;
+  onTakeUp(found: FoundPlan): void;
   onDiscard(): void;
 }
 

@@ -32,19 +32,20 @@ const drawn = (count: number, name = 'Quay'): Draft => ({
   },
 });
 const [SEVEN, EIGHT] = ['7', '8'] as RouteId[];
+const latest = (person: string, route: RouteId | undefined) => unsavedOf(person, route)[0];
 
 test('what is drawn and not saved is found again by whoever drew it, and by nobody else', () => {
   const desk = routeDesk(EMPTY);
   const keeping = keepingOf(desk, 'ann');
   desk.change(drawn(3));
-  expect(unsavedOf('ann', undefined), 'not with every move').toBeUndefined();
+  expect(latest('ann', undefined), 'not with every move').toBeUndefined();
   vi.advanceTimersByTime(NOTE_MS);
-  expect(unsavedOf('ann', undefined)).toMatchObject({ draft: drawn(3), version: undefined });
+  expect(latest('ann', undefined)).toMatchObject({ draft: drawn(3), version: undefined });
   desk.change(drawn(4));
   // The session has ended: the editor goes at once.
   keeping.end();
-  expect(unsavedOf('ann', undefined)!.draft).toEqual(drawn(4));
-  expect([unsavedOf('bob', undefined), unsavedOf('ann', SEVEN)]).toEqual([undefined, undefined]);
+  expect(latest('ann', undefined)!.draft).toEqual(drawn(4));
+  expect([latest('bob', undefined), latest('ann', SEVEN)]).toEqual([undefined, undefined]);
 });
 
 test('what stands in a field that nobody has left is found again as well', () => {
@@ -54,7 +55,7 @@ test('what stands in a field that nobody has left is found again as well', () =>
   vi.advanceTimersByTime(2 * NOTE_MS);
   expect(desk.now().draft.remarks, 'one step, taken as it is left').toBe('');
   keeping.leave();
-  expect(unsavedOf('ann', SEVEN)).toMatchObject({ version: 1, draft: { remarks: 'Half a sen' } });
+  expect(latest('ann', SEVEN)).toMatchObject({ version: 1, draft: { remarks: 'Half a sen' } });
 });
 
 test('it is gone once it is saved, by whatever id, taken back, or given up', () => {
@@ -66,7 +67,7 @@ test('it is gone once it is saved, by whatever id, taken back, or given up', () 
   expect(kept.size).toBe(0);
   desk.change(drawn(4));
   keeping.note();
-  expect(unsavedOf('ann', SEVEN), 'with what it was begun with').toMatchObject({ version: 1, draft: drawn(4) });
+  expect(latest('ann', SEVEN), 'with what it was begun with').toMatchObject({ version: 1, draft: drawn(4) });
   desk.saved({ id: EIGHT!, version: 1 }, desk.now().draft);
   expect(kept.size).toBe(0);
   desk.change(drawn(5));
@@ -90,11 +91,26 @@ test('what somebody left behind stays until they answer, however often they only
   const desk = routeDesk(EMPTY);
   desk.select([]);
   keepingOf(desk, 'ann').end();
-  const found = unsavedOf('ann', undefined)!;
+  const found = latest('ann', undefined)!;
   expect(isSamePlan(found.draft, drawn(3))).toBe(true);
   expect(isSamePlan(found.draft, EMPTY)).toBe(false);
-  dropUnsaved('ann', undefined);
-  expect(unsavedOf('ann', undefined)).toBeUndefined();
+  dropUnsaved('ann', undefined, 0);
+  expect(latest('ann', undefined)).toBeUndefined();
+});
+
+test('what is drawn while an earlier plan waits for an answer lies beside it; of more than five the oldest goes', () => {
+  for (let count = 1; count <= 6; count++) {
+    const desk = routeDesk(EMPTY);
+    const keeping = keepingOf(desk, 'ann');
+    desk.change(drawn(count));
+    keeping.note();
+    vi.advanceTimersByTime(60_000);
+    desk.change(drawn(count, 'Yard'));
+    keeping.end();
+  }
+  expect(unsavedOf('ann', undefined).map(({ draft }) => [draft.name, draft.route.waypoints.length])).toEqual(
+    [6, 5, 4, 3, 2].map((count) => ['Yard', count]),
+  );
 });
 
 test('a number that is being typed stays none, what a pattern makes is left out, and an older product is understood', () => {
@@ -107,21 +123,22 @@ test('a number that is being typed stays none, what a pattern makes is left out,
       { ...drawn(2), route: { ...NEW_ROUTE, pattern } },
     ],
   ] as const) {
+    kept.clear();
     const desk = routeDesk(EMPTY);
     const keeping = keepingOf(desk, 'ann');
     desk.change(draft);
     keeping.end();
-    expect(unsavedOf('ann', undefined)!.draft).toEqual(found);
+    expect(latest('ann', undefined)!.draft).toEqual(found);
   }
   const [key, text] = [...kept.entries()][0]!;
   const older = (version: number) => kept.set(key, text.replace(`\\"version\\":${DOCUMENT_VERSION}`, `\\"version\\":${version}`));
   older(DOCUMENT_VERSION - 1);
-  expect(unsavedOf('ann', undefined)).toBeDefined();
+  expect(latest('ann', undefined)).toBeDefined();
   older(DOCUMENT_VERSION + 1);
-  expect(unsavedOf('ann', undefined), 'a newer one is not').toBeUndefined();
+  expect(latest('ann', undefined), 'a newer one is not').toBeUndefined();
   for (const wrong of ['{', '7', '{"at":"2026-01-01T00:00:00Z","text":"{"}', `{"at":"${new Date().toISOString()}","text":"{}"}`]) {
     kept.set(key, wrong);
-    expect(unsavedOf('ann', undefined), wrong).toBeUndefined();
+    expect(latest('ann', undefined), wrong).toBeUndefined();
   }
 });
 
@@ -131,6 +148,6 @@ test('after a month nobody is asked any more', () => {
   desk.change(drawn(3));
   keeping.end();
   vi.advanceTimersByTime(31 * 24 * 3_600_000);
-  expect(unsavedOf('ann', undefined)).toBeUndefined();
+  expect(latest('ann', undefined)).toBeUndefined();
   expect(kept.size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { Draft, RouteDesk } from '../route-desk.ts';
-import { dropUnsaved, keepUnsaved } from './unsaved-plan.ts';
+import { dropUnsaved, freeSlot, keepUnsaved } from './unsaved-plan.ts';
 
 /** What is lost at most of whoever goes on drawing while the machine goes down. */
 export const NOTE_MS = 1_000;
@@ -18,8 +18,8 @@ export interface Keeping {
 /** As long as what is on the desk is not saved, it lies in this browser as well. */
 export function keepingOf(desk: RouteDesk, person: string): Keeping {
   let seen = desk.now();
-  /** Under which routes something was noted here; nothing stands for a new one. */
-  const noted = new Set<RouteId | undefined>();
+  /** Under which routes something was noted here, and in which slot; nothing stands for a new one. */
+  const noted = new Map<RouteId | undefined, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let givenUp: Draft | undefined;
 
@@ -29,12 +29,13 @@ export function keepingOf(desk: RouteDesk, person: string): Keeping {
     const { draft, kept, isChanged } = desk.now();
     const isWanted = isChanged && draft !== givenUp;
     if (isWanted) {
-      keepUnsaved(person, kept?.id, { draft, version: kept?.version, at: new Date().toISOString() });
-      noted.add(kept?.id);
+      const slot = noted.get(kept?.id) ?? freeSlot(person, kept?.id);
+      keepUnsaved(person, kept?.id, slot, { draft, version: kept?.version, at: new Date().toISOString() });
+      noted.set(kept?.id, slot);
     }
-    for (const route of noted) {
+    for (const [route, slot] of noted) {
       if (isWanted && route === kept?.id) continue;
-      dropUnsaved(person, route);
+      dropUnsaved(person, route, slot);
       noted.delete(route);
     }
   }

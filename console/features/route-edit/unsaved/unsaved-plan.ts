@@ -13,11 +13,20 @@ export interface UnsavedPlan {
   at: string;
 }
 
+/** As it lies in the browser. */
+export interface FoundPlan extends UnsavedPlan {
+  slot: number;
+}
+
 /** Whoever has not come back for it by then does not know it any more. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
+/** Of one route, or of new ones: what somebody has begun while an earlier one waits for an answer does not take its place. */
+const SLOTS = [0, 1, 2, 3, 4];
+
 /** Of each person their own: several may share a browser. */
-const keyOf = (person: string, route: RouteId | undefined): string => `route-unsaved ${person} ${route ?? 'new'}`;
+const keyOf = (person: string, route: RouteId | undefined, slot: number): string =>
+  `route-unsaved ${person} ${route ?? 'new'}${slot === 0 ? '' : ` ${slot}`}`;
 
 /** A number that is being typed is none yet, and JSON has no word for it. */
 const NO_NUMBER = '\u0000NaN';
@@ -28,12 +37,13 @@ const fromText = (text: string): unknown => JSON.parse(text, (_, part: unknown) 
 /** What a pattern makes is laid out again: ten thousand waypoints would not fit. */
 const withoutMade = (route: Route): Route => (route.pattern === null ? route : { ...route, waypoints: [] });
 
-export function keepUnsaved(person: string, route: RouteId | undefined, { draft, version, at }: UnsavedPlan): void {
+export function keepUnsaved(person: string, route: RouteId | undefined, slot: number, { draft, version, at }: UnsavedPlan): void {
   const document = { version: DOCUMENT_VERSION, route: withoutMade(draft.route) };
-  remember(keyOf(person, route), { at, text: toText({ ...draft, route: document, begunWith: version }) });
+  remember(keyOf(person, route, slot), { at, text: toText({ ...draft, route: document, begunWith: version }) });
 }
 
-export const dropUnsaved = (person: string, route: RouteId | undefined): void => remember(keyOf(person, route), undefined);
+export const dropUnsaved = (person: string, route: RouteId | undefined, slot: number): void =>
+  remember(keyOf(person, route, slot), undefined);
 
 interface Noted {
   at: string;
@@ -42,13 +52,23 @@ interface Noted {
 const isNoted = (value: unknown): value is Noted =>
   typeof (value as Noted | null)?.at === 'string' && typeof (value as Noted).text === 'string';
 
-/** Nothing where there is none, where it is too old, or where nobody can read it any more. */
-export function unsavedOf(person: string, route: RouteId | undefined, now = Date.now()): UnsavedPlan | undefined {
-  const noted = remembered(keyOf(person, route), isNoted);
-  if (!noted) return undefined;
-  const plan = now - Date.parse(noted.at) <= KEPT_MS ? read(noted) : undefined;
-  if (!plan) dropUnsaved(person, route);
-  return plan;
+/** The latest first. What is too old, or what nobody can read any more, is none. */
+export function unsavedOf(person: string, route: RouteId | undefined, now = Date.now()): FoundPlan[] {
+  const found = SLOTS.flatMap((slot): FoundPlan[] => {
+    const noted = remembered(keyOf(person, route, slot), isNoted);
+    if (!noted) return [];
+    const plan = now - Date.parse(noted.at) <= KEPT_MS ? read(noted) : undefined;
+    if (plan) return [{ ...plan, slot }];
+    dropUnsaved(person, route, slot);
+    return [];
+  });
+  return found.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+/** Where nothing lies; where something lies everywhere, that of the oldest. */
+export function freeSlot(person: string, route: RouteId | undefined): number {
+  const found = unsavedOf(person, route);
+  return SLOTS.find((slot) => found.every((one) => one.slot !== slot)) ?? found.at(-1)!.slot;
 }
 
 function read({ at, text }: Noted): UnsavedPlan | undefined {

@@ -3,7 +3,7 @@ import { actsAsKey } from '../../../api/access-key.ts';
 import { useSession } from '../../../session/session.ts';
 import type { RouteDesk } from '../route-desk.ts';
 import { keepingOf, type Keeping } from './keeping.ts';
-import { dropUnsaved, isSamePlan, unsavedOf, type UnsavedPlan } from './unsaved-plan.ts';
+import { dropUnsaved, isSamePlan, unsavedOf, type FoundPlan } from './unsaved-plan.ts';
 
 /** What this person left behind of the route on the desk, and what is on it now, kept for the next time. A page that acts as a key leaves nothing in a browser. */
 export function useUnsavedPlan(desk: RouteDesk) {
@@ -20,30 +20,34 @@ export function useUnsavedPlan(desk: RouteDesk) {
       begun.end();
     };
   }, [desk, person]);
+  const [first] = found;
+  const answered = ({ slot }: FoundPlan) => {
+    setFound((all) => all.filter((one) => one.slot !== slot));
+    if (person !== undefined) dropUnsaved(person, desk.now().kept?.id, slot);
+  };
   return {
-    found,
+    /** The latest that has not been answered. */
+    found: first,
     /** One step that can be taken back. What somebody else has saved since is asked about when it is saved. */
-    takeUp({ draft, version }: UnsavedPlan) {
-      setFound(undefined);
+    takeUp(plan: FoundPlan) {
       const { kept } = desk.now();
-      desk.change(draft, []);
-      if (kept && version !== undefined) desk.rebase({ id: kept.id, version });
+      desk.change(plan.draft, []);
+      if (kept && plan.version !== undefined) desk.rebase({ id: kept.id, version: plan.version });
+      // Noted anew before it goes: at no moment is it nowhere.
+      keeping.current?.note();
+      answered(plan);
     },
-    discard() {
-      setFound(undefined);
-      const { kept, isChanged } = desk.now();
-      // What has been drawn meanwhile lies in the same place by now.
-      if (person !== undefined && !isChanged) dropUnsaved(person, kept?.id);
-    },
+    discard: () => first && answered(first),
     giveUp: () => keeping.current?.giveUp(),
   };
 }
 
-function foundFor(desk: RouteDesk, person: string | undefined): UnsavedPlan | undefined {
-  if (person === undefined) return undefined;
+function foundFor(desk: RouteDesk, person: string | undefined): FoundPlan[] {
+  if (person === undefined) return [];
   const { draft, kept } = desk.now();
-  const found = unsavedOf(person, kept?.id);
-  if (!found || !isSamePlan(found.draft, draft)) return found;
-  dropUnsaved(person, kept?.id);
-  return undefined;
+  return unsavedOf(person, kept?.id).filter((found) => {
+    const isNews = !isSamePlan(found.draft, draft);
+    if (!isNews) dropUnsaved(person, kept?.id, found.slot);
+    return isNews;
+  });
 }

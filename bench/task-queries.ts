@@ -101,8 +101,11 @@ async function plainSql(client: pg.Client, { reach, userId }: Reader, query: Tas
   add(query.executorId, (id) => `executor_id = ${id}`);
   add(query.deviceId, (id) => `device_id = ${id}`);
   add(query.keyword, (keyword) => `(name ilike '%' || ${keyword} || '%' or number::text = ${keyword})`);
-  add(query.from, (from) => `greatest(coalesce(start_time, created_at), coalesce(end_time, deadline)) >= ${from}`);
-  add(query.to, (to) => `least(coalesce(start_time, created_at), coalesce(end_time, deadline)) <= ${to}`);
+  add(
+    query.from,
+    (from) => `greatest(coalesce(start_time, created_at), coalesce(end_time, deadline), started_at, completed_at) >= ${from}`,
+  );
+  add(query.to, (to) => `least(coalesce(start_time, created_at), coalesce(end_time, deadline), started_at, completed_at) <= ${to}`);
   if (query.holder) add(userId, HOLDERS[query.holder]);
   const where = conditions.join(' and ');
   const direction = query.isAsc ? 'asc' : 'desc';

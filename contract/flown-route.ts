@@ -68,7 +68,7 @@ export const ResumableRoute = z.object({
   /** The waypoint that it goes on from, counted from 1, and how many there are. */
   startAt: z.int(),
   waypoints: z.int(),
-  /** Rounds that are left; nought for ever. */
+  /** Rounds that are left, the one that it goes on in included; nought for ever. */
   cycles: z.int(),
   earlyEnd: z.enum(EARLY_ENDS).nullable(),
   brokenOffAt: timestamp,

@@ -52,6 +52,8 @@ export const getTaskResults = endpoint({
       metres: z.number(),
       /** Square metres of the planned area that were flown over; null where none was planned. */
       covered: z.number().nullable(),
+      /** How many flights that is reckoned from: those with a record that the reader sees, of the latest two hundred. */
+      coveredFlights: z.int(),
       pictures: z.int(),
     }),
   }),

@@ -36,7 +36,7 @@ export interface Facts {
   conflicts: readonly ConflictKind[] | undefined;
   /** Of whoever is to fly it. */
   licence: FlightVerdict['may'] | undefined;
-  /** Whether a person would not pass it when it was last asked for. */
+  /** Whether a person who was asked last, and answered, would not pass it. */
   isRefused: boolean;
 }
 
@@ -77,7 +77,7 @@ export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefi
   const { hands, type, now, highest, flown, air, conflicts, licence, isRefused } = facts;
   const { heightMax, dayTime } = rules;
   const findings: Record<AutoCheck, Finding | undefined> = {
-    // For a person to weigh again, be it edited since or not.
+    // For a person to weigh again, be it edited, withdrawn or expired since or not.
     refused: isRefused ? 'broken' : undefined,
     user: held(isByListed(rules.userIds, hands)),
     period: held(now >= rules.from && now < rules.until),

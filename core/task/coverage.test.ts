@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tangentPlane } from '../geo/tangent-plane.ts';
-import { areaCovered } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import type { TaskPlan } from './plan.ts';
 
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
@@ -8,7 +8,11 @@ const at = (north: number, east: number) => positionAt({ north, east });
 const SQUARE: TaskPlan = { type: 'area', area: [at(0, 0), at(0, 200), at(200, 200), at(200, 0)], angle: null };
 const lane = (east: number, from = 0, to = 200) =>
   [at(from, east), at(to, east)].flatMap(({ longitude, latitude }) => [longitude, latitude]);
-const covered = (...tracks: number[][]) => areaCovered(SQUARE, { spacing: 50 }, tracks)!;
+const covered = (...tracks: number[][]) => {
+  const coverage = coverageOf(SQUARE, { spacing: 50 })!;
+  for (const track of tracks) coverage.add(track);
+  return coverage.squareMetres();
+};
 
 test('lanes as far apart as planned cover all of it, half of them half', () => {
   expect(covered(lane(25), lane(75), lane(125), lane(175))).toBeCloseTo(40_000, -3);
@@ -27,5 +31,5 @@ test('across a gap nothing was flown', () => {
 });
 
 test('a plan without an area covers none', () => {
-  expect(areaCovered({ type: 'spot', spots: [at(0, 0)], photographs: true, tilt: -90 }, {}, [lane(0)])).toBeUndefined();
+  expect(coverageOf({ type: 'spot', spots: [at(0, 0)], photographs: true, tilt: -90 }, {})).toBeUndefined();
 });

@@ -36,8 +36,15 @@ function sidesOf(track: Track, offsetOf: (place: Position) => Offset): [Offset, 
   return sides;
 }
 
-/** Square metres of what was drawn that the flights have been over, as near as their lanes are to be; nothing where nothing was to be covered. */
-export function areaCovered(plan: TaskPlan, parameters: Parameters, tracks: readonly Track[]): number | undefined {
+export interface Coverage {
+  /** One flight after another: all the ways of many would fill the memory. */
+  add(track: Track): void;
+  /** Of what was drawn, that the flights so far have been over, as near as their lanes are to be. */
+  squareMetres(): number;
+}
+
+/** Nothing where nothing is to be covered. */
+export function coverageOf(plan: TaskPlan, parameters: Parameters): Coverage | undefined {
   const reach = reachOf(plan, parameters);
   if (reach === undefined || !('area' in plan) || plan.area.length < 3) return undefined;
   const { offsetOf } = tangentPlane(plan.area[0]!);
@@ -50,7 +57,7 @@ export function areaCovered(plan: TaskPlan, parameters: Parameters, tracks: read
     Math.min(Math.ceil((end - begin) / size), Math.ceil((to - begin) / size + 0.5)),
   ];
   const covered = new Set<number>();
-  for (const [a, b] of tracks.flatMap((track) => sidesOf(track, offsetOf))) {
+  const fly = ([a, b]: [Offset, Offset]) => {
     const [[low, high], [left, right]] = [span([a.north, b.north]), span([a.east, b.east])];
     const [firstRow, lastRow] = cellsIn(low - reach, high + reach, south, north);
     const [firstColumn, lastColumn] = cellsIn(left - reach, right + reach, west, east);
@@ -60,6 +67,9 @@ export function areaCovered(plan: TaskPlan, parameters: Parameters, tracks: read
         const cell = { north: south + (row + 0.5) * size, east: west + (column + 0.5) * size };
         if (!covered.has(key) && metresToSide(a, b, cell) <= reach && isInside(corners, cell)) covered.add(key);
       }
-  }
-  return covered.size * size * size;
+  };
+  return {
+    add: (track) => sidesOf(track, offsetOf).forEach(fly),
+    squareMetres: () => covered.size * size * size,
+  };
 }

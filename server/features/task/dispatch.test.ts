@@ -1,6 +1,7 @@
 import { passTask } from '@skyhelm/contract/approval';
 import { shareDevice } from '@skyhelm/contract/device-share';
 import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { getRoute } from '@skyhelm/contract/route';
 import { checkTask, getTaskPilots } from '@skyhelm/contract/task';
@@ -178,7 +179,9 @@ describe('a release', () => {
     await app.done(revokeTask, { ...task, reason: 'Storm' }, founder);
     expect(await tasks.read(task.id)).toMatchObject({ status: 'unpublished', approval: 'approved', reason: 'Storm' });
     expect(await seesRoute(task.id, pilot)).toBe(false);
-    expect(await toldOf(app, pilot)).toContain('taskRevoked');
+    const { rows } = await app.done(getMessages, { pageSize: 200 }, pilot);
+    const { text } = rows.find(({ kind }) => kind === 'taskRevokedFor')!;
+    expect(text).toMatch(/: Storm$/);
     expect(codeOf(await app.call(startTask, task, pilot))).toBe('record.stale');
   });
 });

@@ -21,7 +21,8 @@ export { approvalsLookup, approvalsWithin, lockAnyTask, lockTask } from './task-
 export { countTasks } from './task-count.store.ts';
 export { detailsOf } from './task-details.ts';
 export { flightsOf } from './task-flight.store.ts';
-export { findAnyTask, findAnyTasks, findTask, namedLookup, namedOrNumbered } from './task-list.store.ts';
+export { findAnyTask, findAnyTasks, findTask } from './found-task.store.ts';
+export { namedLookup, namedOrNumbered } from './task-list.store.ts';
 export { entryOf } from './task-record.ts';
 export { autoApprovalOf, setAutoApproval } from './task-setting.store.ts';
 export { approversOf } from './tell.ts';

@@ -1,6 +1,6 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
 import type { TaskApprovalId } from '@skyhelm/contract/ids';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { taskApproval } from './task.table.ts';
@@ -25,9 +25,18 @@ export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['
 const isLast = ({ enterpriseId, approvalId }: TaskRow, state: QuestionRow['state']) =>
   and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, sql`${approvalId}::uuid`), eq(taskApproval.state, state));
 
-/** Whether a person would not pass it: nothing else says no. */
-export async function wasRefused(db: Queryable, task: TaskRow): Promise<boolean> {
-  return (await db.select({ id: taskApproval.id }).from(taskApproval).where(isLast(task, 'failed'))).length > 0;
+const ANSWERED: QuestionRow['state'][] = ['approved', 'fallen', 'failed'];
+
+/** Whether the last answer of a person was no. Whoever asks again and withdraws it, or lets it expire, does not undo that, nor does what passed by itself. */
+export async function wasRefused(db: Queryable, { enterpriseId, id }: TaskRow): Promise<boolean> {
+  const isOfTask = and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.taskId, id));
+  const [last] = await db
+    .select({ state: taskApproval.state })
+    .from(taskApproval)
+    .where(and(isOfTask, inArray(taskApproval.state, ANSWERED), eq(taskApproval.isAutomatic, false)))
+    .orderBy(desc(taskApproval.submittedAt), desc(taskApproval.id))
+    .limit(1);
+  return last?.state === 'failed';
 }
 
 interface Answer {

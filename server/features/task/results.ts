@@ -1,5 +1,5 @@
 import { RESULT_PICTURES_MAX, RESULT_TRACKS, type TaskPicture, type TaskResults } from '@skyhelm/contract/task-results';
-import { areaCovered } from '@skyhelm/core/task/coverage';
+import { coverageOf } from '@skyhelm/core/task/coverage';
 import type { FlightRecordId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TaskFlightEntry } from '@skyhelm/contract/task-steps';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -10,7 +10,7 @@ import { findPlan } from '../route/index.ts';
 import { isPictureAmong, metresOf, picturesOf, type ToldPicture } from './results.store.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { flightsOf } from './task-flight.store.ts';
-import { findTask, type FoundTask } from './task-list.store.ts';
+import { findTask, type FoundTask } from './found-task.store.ts';
 import { entryOf } from './task-record.ts';
 
 interface Reading {
@@ -62,24 +62,35 @@ export async function metresFlown(
   return (await metresOf(db, task)) + inTheAir.reduce((sum, { record }) => sum + record.metres, 0);
 }
 
+/** Of the latest flights their ways; the area is what all of them have been over, drawn or not. */
+async function drawnFor(reading: Reading, { plan, parameters }: TaskRow, flights: readonly TaskFlightEntry[]) {
+  const coverage = coverageOf(plan, parameters);
+  const drawn: TaskResults['flights'] = [];
+  let coveredFlights = 0;
+  for (const flight of flights) {
+    const isDrawn = drawn.length < RESULT_TRACKS.flights;
+    const track = flight.record.samples > 0 && (isDrawn || coverage) ? await trackFor(reading, flight.record.id) : [];
+    drawn.push({ ...flight, track: isDrawn ? track : [] });
+    if (!coverage || track.length === 0) continue;
+    coverage.add(track.map((value) => value ?? NaN));
+    coveredFlights += 1;
+  }
+  return { drawn, covered: coverage?.squareMetres() ?? null, coveredFlights };
+}
+
 /** All that has come of a task so far. */
 export async function resultsOf(reading: Reading, found: FoundTask): Promise<TaskResults> {
   const { db, actor, now } = reading;
   const { row } = found;
   const { route } = await findPlan(db, row.enterpriseId, row.routeId);
   const { flights, lostFlights } = await flownFor(reading, row);
-  const drawn = [];
-  for (const [at, flight] of flights.entries()) {
-    const isDrawn = at < RESULT_TRACKS.flights && flight.record.samples > 0;
-    drawn.push({ ...flight, track: isDrawn ? await trackFor(reading, flight.record.id) : [] });
-  }
+  const { drawn, covered, coveredFlights } = await drawnFor(reading, row, flights);
   const { pictures, total } = await picturesOf(
     db,
     row,
     flights.map(({ record }) => record.id),
     RESULT_PICTURES_MAX,
   );
-  const tracks = drawn.map(({ track }) => track.map((value) => value ?? NaN));
   return {
     task: entryOf(found, actor, now),
     plan: row.plan,
@@ -91,7 +102,8 @@ export async function resultsOf(reading: Reading, found: FoundTask): Promise<Tas
       flights: found.flights,
       seconds: found.flightSeconds,
       metres: await metresFlown(db, row, flights),
-      covered: areaCovered(row.plan, row.parameters, tracks) ?? null,
+      covered,
+      coveredFlights,
       pictures: total,
     },
   };

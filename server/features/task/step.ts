@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StepContext } from './by-itself.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
-import { findAnyTask, hasNoResultsLeft } from './task-list.store.ts';
+import { findAnyTask, hasNoResultsLeft } from './found-task.store.ts';
 import { entryOf, personTo, stateOf } from './task-record.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, updateTask, type TaskChanges } from './task.store.ts';

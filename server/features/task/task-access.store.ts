@@ -8,6 +8,8 @@ import { user } from '../user/user.table.ts';
 import { task, taskApproval } from './task.table.ts';
 
 export type TaskRow = typeof task.$inferSelect;
+/** Without what no list shows. */
+export type ListedRow = Omit<TaskRow, 'plan' | 'parameters'>;
 /** As somebody sees it: within their reach, or only to fly it. */
 export type SeenTask = TaskRow & { isReached: boolean };
 

@@ -2,7 +2,7 @@ import type { TaskDetails } from '@skyhelm/contract/task';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findPlan } from '../route/index.ts';
-import type { FoundTask } from './task-list.store.ts';
+import type { FoundTask } from './found-task.store.ts';
 import { entryOf } from './task-record.ts';
 import { stepsOf } from './task.store.ts';
 

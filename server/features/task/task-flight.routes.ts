@@ -17,7 +17,7 @@ import { flownFor, resultsOf } from './results.ts';
 import { contextOf } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { detailsOf } from './task-details.ts';
-import { findTask, type FoundTask } from './task-list.store.ts';
+import { findTask, type FoundTask } from './found-task.store.ts';
 import { entryOf, personTo } from './task-record.ts';
 
 type Context = RequestContext & { actor: Actor };

@@ -1,4 +1,3 @@
-import type { TaskId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import { MAPPED_TASKS_MAX, type TaskEntry, type TaskFilter } from '@skyhelm/contract/task';
 import { TASK_STATUSES } from '@skyhelm/core/task/task';
@@ -7,13 +6,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { holdsLetters } from '../../platform/db/letters.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { device, deviceFlight } from '../device/device.table.ts';
-import { route } from '../route/route.table.ts';
-import { site } from '../site/site.table.ts';
-import { user } from '../user/user.table.ts';
-import { reachedBy, reachStamp, tasksLookup, tasksWithin, type TaskRow } from './task-access.store.ts';
-import { entryOf, hasLostResults } from './task-record.ts';
-import { namedText, task, taskFlight, taskRevision, timeOf, type taskApproval } from './task.table.ts';
+import { hasSite, tasksByIds, type Reading } from './found-task.store.ts';
+import { reachStamp, tasksLookup, tasksWithin } from './task-access.store.ts';
+import { namedText, task, taskRevision, timeOf, type taskApproval } from './task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';
@@ -113,12 +108,6 @@ const lastChange = (actor: Actor): SQL => {
   return sql`select concat_ws(' ', ${last}, ${reachStamp(actor)})`;
 };
 
-interface Reading {
-  db: Queryable;
-  actor: Actor;
-  now: Date;
-}
-
 export async function listTasks(
   reading: Reading,
   page: Pager,
@@ -155,77 +144,10 @@ export async function* walkTasks(reading: Reading, query: TaskFilter & TaskOrder
   }
 }
 
-const isThere = (there: SQL): SQL<boolean> => sql<boolean>`exists (select 1 from ${there})`;
-const ofTask = eq(taskFlight.taskId, task.id);
-
-/** Columns beside tasks: what has become of all that they are tied to. */
-const COLUMNS = {
-  row: task,
-  plan: {
-    version: route.version,
-    brokenBy: route.brokenBy,
-    length: route.length,
-    summary: route.summary,
-  },
-  hasSite: isThere(sql`${site} where ${site.id} = ${task.siteId}`).as('has_site'),
-  hasFounder: isThere(sql`${user} where ${user.id} = ${task.founderId}`).as('has_founder'),
-  hasExecutor: isThere(sql`${user} where ${user.id} = ${task.executorId}`).as('has_executor'),
-  hasDevice: isThere(sql`${device} where ${device.id} = ${task.deviceId}`).as('has_device'),
-  flights: sql<number>`(select count(*)::int from ${taskFlight} where ${ofTask})`.as('flights'),
-  wholeFlights: sql<number>`(select count(*)::int from ${taskFlight} where ${ofTask} and ${taskFlight.isWhole})`.as('whole_flights'),
-  keptFlights: sql<number>`(select count(*)::int from ${taskFlight} join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId}
-    where ${ofTask} and ${deviceFlight.deletedAt} is null)`.as('kept_flights'),
-  flightSeconds: sql<number>`(select coalesce(sum(coalesce(${deviceFlight.seconds}, ${taskFlight.seconds})), 0)::float8 from ${taskFlight}
-    left join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask})`.as('flight_seconds'),
-};
-
-const found = (db: Queryable, actor: Actor, where: SQL | undefined) =>
-  db
-    .select({ ...COLUMNS, isReached: reachedBy(actor).as('is_reached') })
-    .from(task)
-    .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
-    .where(where);
-
-export type FoundTask = Awaited<ReturnType<typeof found>>[number];
-
-/** In the order of the ids, as far as the actor sees them. */
-export async function tasksByIds({ db, actor, now }: Reading, ids: readonly string[]): Promise<TaskEntry[]> {
-  if (ids.length === 0) return [];
-  const rows = await found(db, actor, and(tasksWithin(actor), inArray(task.id, [...ids])));
-  const byId = new Map(rows.map((one) => [one.row.id, entryOf(one, actor, now)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export async function findTask({ db, actor }: Reading, id: TaskId): Promise<FoundTask | undefined> {
-  const [one] = await found(db, actor, and(tasksWithin(actor), eq(task.id, id)));
-  return one;
-}
-
-/** Whether they see it or not: for those who are told of a task. */
-export async function findAnyTask(db: Queryable, actor: Actor, id: string): Promise<FoundTask | undefined> {
-  const [one] = await found(db, actor, and(eq(task.enterpriseId, actor.enterpriseId), eq(task.id, id)));
-  return one;
-}
-
-/** The same of several, by id. */
-export async function findAnyTasks(db: Queryable, actor: Actor, ids: readonly string[]): Promise<Map<string, FoundTask>> {
-  const rows = ids.length === 0 ? [] : await found(db, actor, and(eq(task.enterpriseId, actor.enterpriseId), inArray(task.id, [...ids])));
-  return new Map(rows.map((one) => [one.row.id, one]));
-}
-
-export async function hasNoResultsLeft(db: Queryable, { enterpriseId, id }: TaskRow): Promise<boolean> {
-  const { flights, keptFlights } = COLUMNS;
-  const [one] = await db
-    .select({ flights, keptFlights })
-    .from(task)
-    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.id, id)));
-  return hasLostResults(one!);
-}
-
 /** The latest, one more than are shown where there are more. */
 export const mappedTasks = (db: Queryable, actor: Actor, filter: TaskFilter) =>
   db
-    .select({ row: task, hasSite: COLUMNS.hasSite })
+    .select({ row: task, hasSite })
     .from(task)
     .where(matching(actor, filter))
     .orderBy(desc(task.number))

@@ -3,8 +3,8 @@ import type { TaskEntry } from '@skyhelm/contract/task';
 import { agingOf, natureOf } from '@skyhelm/core/task/outcome';
 import { actionsFor, type Person, type Task } from '@skyhelm/core/task/steps';
 import type { Actor } from '../../platform/auth/actor.ts';
-import type { SeenTask, TaskRow } from './task-access.store.ts';
-import type { FoundTask } from './task-list.store.ts';
+import type { ListedTask } from './found-task.store.ts';
+import type { ListedRow } from './task-access.store.ts';
 
 const said = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -12,11 +12,11 @@ const said = (moment: Date | null): string | null => moment?.toISOString() ?? nu
 export const personBehind = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : actor.holderId);
 
 /** Who has had a hand in it since it was last approved. */
-export const handsIn = ({ founderId, foundedFor, submittedBy, submittedFor, editors }: TaskRow): string[] =>
+export const handsIn = ({ founderId, foundedFor, submittedBy, submittedFor, editors }: ListedRow): string[] =>
   [founderId, foundedFor, submittedBy, submittedFor, ...editors].filter((id) => id !== null);
 
 /** After this one's edit. */
-export const editedBy = (actor: Actor, row: TaskRow): Pick<TaskRow, 'editors' | 'hasUnknownEditor'> => {
+export const editedBy = (actor: Actor, row: ListedRow): Pick<ListedRow, 'editors' | 'hasUnknownEditor'> => {
   const editor = personBehind(actor);
   return {
     editors: editor === null ? row.editors : [...new Set([...row.editors, editor])],
@@ -25,7 +25,7 @@ export const editedBy = (actor: Actor, row: TaskRow): Pick<TaskRow, 'editors' | 
 };
 
 /** How somebody stands to a task that they see. */
-export function personTo(actor: Actor, row: SeenTask): Person {
+export function personTo(actor: Actor, row: ListedRow & { isReached: boolean }): Person {
   const { founderId, executorId, isReached } = row;
   const me = actor.kind === 'user' ? actor.userId : null;
   // What software has founded is asked for by software: a key never answers its own question.
@@ -34,7 +34,7 @@ export function personTo(actor: Actor, row: SeenTask): Person {
 }
 
 /** As the table of steps sees it. */
-export const stateOf = (row: TaskRow, hasLostResults: boolean): Task => ({
+export const stateOf = (row: ListedRow, hasLostResults: boolean): Task => ({
   status: row.status,
   approval: row.approval,
   was: row.was,
@@ -42,7 +42,7 @@ export const stateOf = (row: TaskRow, hasLostResults: boolean): Task => ({
   hasLostResults,
 });
 
-export const siteIn = (row: TaskRow, hasSite: boolean): TaskEntry['site'] => ({
+export const siteIn = (row: ListedRow, hasSite: boolean): TaskEntry['site'] => ({
   id: row.siteId as SiteId,
   name: row.siteName,
   isGone: !hasSite,
@@ -50,22 +50,22 @@ export const siteIn = (row: TaskRow, hasSite: boolean): TaskEntry['site'] => ({
   latitude: row.siteLatitude,
 });
 
-const peopleIn = ({ row, hasFounder, hasExecutor }: FoundTask): Pick<TaskEntry, 'founder' | 'executor'> => ({
+const peopleIn = ({ row, hasFounder, hasExecutor }: ListedTask): Pick<TaskEntry, 'founder' | 'executor'> => ({
   founder: { id: row.founderId as UserId | null, name: row.founderName, isGone: row.founderId !== null && !hasFounder },
   executor: row.executorId === null ? null : { id: row.executorId as UserId, name: row.executorName, isGone: !hasExecutor },
 });
 
-const deviceIn = ({ row, hasDevice }: FoundTask): TaskEntry['device'] =>
+const deviceIn = ({ row, hasDevice }: ListedTask): TaskEntry['device'] =>
   row.deviceId === null
     ? null
     : { id: row.deviceId as DeviceId, name: row.deviceName, isGone: !hasDevice, model: row.deviceModel, sn: row.deviceSn };
 
 /** Its flights have been deleted, all of them. */
-export const hasLostResults = ({ flights, keptFlights }: Pick<FoundTask, 'flights' | 'keptFlights'>): boolean =>
+export const hasLostResults = ({ flights, keptFlights }: Pick<ListedTask, 'flights' | 'keptFlights'>): boolean =>
   flights > 0 && keptFlights === 0;
 
 /** As this reader sees it, now. */
-export function entryOf(found: FoundTask, actor: Actor, now: Date): TaskEntry {
+export function entryOf(found: ListedTask, actor: Actor, now: Date): TaskEntry {
   const { row, isReached, plan, flights, wholeFlights, flightSeconds } = found;
   const outcome = {
     status: row.status,

@@ -1,5 +1,6 @@
 import type { TaskEntry } from '@skyhelm/contract/task';
 import { isApprovedByRules } from '@skyhelm/core/task/approver';
+import { zoneClock, zoneName } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -8,16 +9,17 @@ import { MOMENT_FORMATS, spreadsheet, type SheetColumn } from '../../platform/sp
 interface Reader {
   language: Language;
   now: Date;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
 const SECONDS_OF_MINUTE = 60;
 
 /** All that the specification has of a task, in the reader's words and by their clock. */
-export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { language, now, utcOffsetMinutes }: Reader): FileAnswer {
+export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { language, now, timeZone }: Reader): FileAnswer {
   const word = (key: WordKey) => say(language, key);
-  const local = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000);
-  const at = (text: string | null) => (text === null ? '' : local(new Date(text)));
+  const { shown, dayOf } = zoneClock(timeZone);
+  const at = (text: string | null) => (text === null ? '' : shown(new Date(text)));
+  const timed = (key: WordKey) => `${word(key)} (${zoneName(timeZone)})`;
   const columns: SheetColumn<TaskEntry>[] = [
     { header: word('task.number'), width: 10, value: ({ number }) => number },
     { header: word('task.name'), width: 30, value: ({ name }) => name },
@@ -42,16 +44,16 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.sheet.area'), width: 14, value: ({ area }) => (area === null ? '' : Math.round(area)) },
     { header: word('task.sheet.perimeter'), width: 14, value: ({ perimeter }) => (perimeter === null ? '' : Math.round(perimeter)) },
     { header: word('task.sheet.flightMinutes'), width: 14, value: ({ flightSeconds }) => Math.round(flightSeconds / SECONDS_OF_MINUTE) },
-    { header: word('task.createdAt'), width: 18, value: ({ createdAt }) => at(createdAt) },
-    { header: word('task.deadline'), width: 18, value: ({ deadline }) => at(deadline) },
-    { header: word('task.startTime'), width: 18, value: ({ startTime }) => at(startTime) },
-    { header: word('task.endTime'), width: 18, value: ({ endTime }) => at(endTime) },
-    { header: word('task.startedAt'), width: 18, value: ({ startedAt }) => at(startedAt) },
-    { header: word('task.completedAt'), width: 18, value: ({ completedAt }) => at(completedAt) },
+    { header: timed('task.createdAt'), width: 26, value: ({ createdAt }) => at(createdAt) },
+    { header: timed('task.deadline'), width: 26, value: ({ deadline }) => at(deadline) },
+    { header: timed('task.startTime'), width: 26, value: ({ startTime }) => at(startTime) },
+    { header: timed('task.endTime'), width: 26, value: ({ endTime }) => at(endTime) },
+    { header: timed('task.startedAt'), width: 26, value: ({ startedAt }) => at(startedAt) },
+    { header: timed('task.completedAt'), width: 26, value: ({ completedAt }) => at(completedAt) },
     { header: word('task.aging'), width: 12, value: ({ aging }) => word(`dictionary.taskAging.${aging}`) },
     { header: word('task.nature'), width: 14, value: ({ nature }) => (nature === null ? '' : word(`dictionary.taskNature.${nature}`)) },
   ];
-  return spreadsheet(`${word('task.sheet.title')} ${local(now).toISOString().slice(0, 10)}`, columns, batches, {
+  return spreadsheet(`${word('task.sheet.title')} ${dayOf(now)}`, columns, batches, {
     moments: MOMENT_FORMATS[language],
   });
 }

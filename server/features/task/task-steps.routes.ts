@@ -32,7 +32,7 @@ import { lockTask, type SeenTask, type TaskRow } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
 import { personTo } from './task-record.ts';
 import { isTaken } from './task-flight.store.ts';
-import { findTask } from './task-list.store.ts';
+import { findTask } from './found-task.store.ts';
 import { tell } from './tell.ts';
 
 type Context = RequestContext & { actor: Actor };
@@ -105,7 +105,10 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
       await cancelDue(services.jobs, step.db, row);
     } else {
       await takeFromExecutor(step, row);
-      await tell(step, services.bus, row, ['executorId'], 'taskRevoked', () => ({ by: step.by.name }));
+      await tell(step, services.bus, row, ['executorId'], reason === '' ? 'taskRevoked' : 'taskRevokedFor', () => ({
+        by: step.by.name,
+        reason,
+      }));
     }
     return movedTo(revoked);
   }),

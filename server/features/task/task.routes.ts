@@ -33,7 +33,8 @@ import { asked, contextOf, refuseStale } from './step.ts';
 import { lockTask } from './task-access.store.ts';
 import { detailsOf } from './task-details.ts';
 import { chosenIssues, columnsOf, formIssues, prepareForm, readable } from './task-form.ts';
-import { findTask, listTasks, mappedTasks, walkTasks } from './task-list.store.ts';
+import { findTask } from './found-task.store.ts';
+import { listTasks, mappedTasks, walkTasks } from './task-list.store.ts';
 import { editedBy, personBehind, siteIn } from './task-record.ts';
 import { taskSheet } from './task-sheet.ts';
 import { tellOfStep } from './tell-of-step.ts';
@@ -47,10 +48,10 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
   return [
     implement(getTasks, (context, query) => listTasks(context, page, query)),
 
-    implementFile(exportTasks, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
+    implementFile(exportTasks, async ({ actor, language, now, record }, { timeZone, ...query }) => {
       record({ operation: 'task.exported', details: { keyword: query.keyword } });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return taskSheet(walkTasks({ db: database.db, actor, now }, query), { language, now, utcOffsetMinutes });
+      return taskSheet(walkTasks({ db: database.db, actor, now }, query), { language, now, timeZone });
     }),
 
     implement(getTaskMap, async ({ db, actor }, filter) => {

@@ -29,12 +29,16 @@ import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { lettersAndPairs } from '../../platform/db/letters.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
-type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt', PgColumn>;
+type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt' | 'startedAt' | 'completedAt', PgColumn>;
 
-/** When it is to be flown, or may be; in order, whatever was entered. */
-export function timeOf({ startTime, endTime, deadline, createdAt: made }: Timed): SQL {
+/**
+ * When it is to be flown, or may be, and when it was: whoever looks at a month sees what was done in it, early or late. In order, whatever was entered.
+ * Moments that are not known are left out by `least` and `greatest`.
+ */
+export function timeOf({ startTime, endTime, deadline, createdAt: made, startedAt, completedAt }: Timed): SQL {
   const [begins, ends] = [sql`coalesce(${startTime}, ${made})`, sql`coalesce(${endTime}, ${deadline})`];
-  return sql`tstzrange(least(${begins}, ${ends}), greatest(${begins}, ${ends}), '[]')`;
+  const moments = sql`${begins}, ${ends}, ${startedAt}, ${completedAt}`;
+  return sql`tstzrange(least(${moments}), greatest(${moments}), '[]')`;
 }
 
 /** What a keyword is looked for in. */

@@ -251,7 +251,7 @@ test('the list is exported with every field, in the reader’s language', async 
   expect(under('无人机编号')).toBe((await tasks.read(id)).device!.sn);
   // Cells keep shares of a day, and reading them back cuts off what is below a millisecond.
   const secondOf = (value: unknown) => Math.round((value as Date).getTime() / 1_000);
-  expect(['开始时间', '结束时间'].map((title) => secondOf(under(title)))).toEqual(
+  expect(['开始时间 (UTC)', '结束时间 (UTC)'].map((title) => secondOf(under(title)))).toEqual(
     [times.startTime, times.endTime].map((at) => Date.parse(at) / 1_000),
   );
 });

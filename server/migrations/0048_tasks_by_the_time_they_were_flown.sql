@@ -1,0 +1,2 @@
+DROP INDEX "task_by_time";--> statement-breakpoint
+CREATE INDEX "task_by_time" ON "task" USING gist (tstzrange(least(coalesce("start_time", "created_at"), coalesce("end_time", "deadline"), "started_at", "completed_at"), greatest(coalesce("start_time", "created_at"), coalesce("end_time", "deadline"), "started_at", "completed_at"), '[]'));

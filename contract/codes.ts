@@ -92,6 +92,7 @@ export const ERROR_CODES = [
   'webHook.tooMany',
   'webHook.off',
   'webHook.crowded',
+  'webHook.waitsUnseen',
   'site.exists',
   'noFlyZone.exists',
   'fence.exists',

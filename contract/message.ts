@@ -47,6 +47,7 @@ export const MESSAGE_KINDS = [
   'taskFallen',
   'taskDispatched',
   'taskRevoked',
+  'taskRevokedFor',
   'taskNotReleased',
   'taskGivenBack',
   'taskCompleted',
@@ -70,7 +71,7 @@ const OF_THE_ORGANISATION: readonly MessageKind[] = [
 ];
 
 /** Who is about to fly has to know at any hour that they may not, and an aircraft may be in the air without anybody. */
-const NOT_TO_BE_MISSED: readonly MessageKind[] = ['taskFallen', 'taskRevoked', 'taskPilotGone'];
+const NOT_TO_BE_MISSED: readonly MessageKind[] = ['taskFallen', 'taskRevoked', 'taskRevokedFor', 'taskPilotGone'];
 
 /** Nothing where it cannot be switched off, nor waits for the morning. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {

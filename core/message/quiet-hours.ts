@@ -8,14 +8,6 @@ export interface QuietHours {
   timeZone: string;
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** When they end; nothing where they are not at that moment. */
 export function quietUntil({ from, to, timeZone }: QuietHours, now: Date): Date | undefined {
   const ends = endOfHours({ from: minutesOf(from), until: minutesOf(to), timeZone }, now.getTime());

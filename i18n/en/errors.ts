@@ -101,6 +101,8 @@ export default {
   'webHook.tooMany': 'There can be at most {max} web hooks, please delete some first',
   'webHook.off': 'This web hook is switched off, please switch it on first',
   'webHook.crowded': '{count} deliveries wait for this web hook already, please see first why it does not take them over',
+  'webHook.waitsUnseen':
+    'Deliveries that tell more than you may see still wait for this web hook, please ask somebody who may see them to change its address or switch it on',
   'site.exists': 'Site already exists, please choose another name',
   'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'fence.exists': 'There already is an electronic fence with this name',

@@ -35,8 +35,8 @@ export default {
   markerUnshared: '{by} no longer shares the marker “{marker}” with you.',
   routeBroken: 'Your route “{route}” can no longer be flown because of “{zone}”.',
   routesBroken: {
-    one: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
-    other: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
+    one: '{count} of your routes can no longer be flown because zones or fences have changed, “{route}” among them.',
+    other: '{count} of your routes can no longer be flown because zones or fences have changed, “{route}” among them.',
   },
   routeClosedAboard: 'Route “{route}” on board of “{device}” can no longer be flown because of “{zone}”. It cannot be started.',
   routeClosedInFlight:
@@ -58,6 +58,7 @@ export default {
   taskFallen: 'The approval of task “{task}” no longer holds: “{zone}” closes its plan.',
   taskDispatched: 'Task “{task}” with “{device}” is yours to fly, until {deadline}.',
   taskRevoked: 'Task “{task}” was revoked by {by}.',
+  taskRevokedFor: 'Task “{task}” was revoked by {by}: {reason}',
   taskNotReleased: 'Task “{task}” is approved but could not be released: {reason}',
   taskGivenBack: 'Task “{task}” was given back: {reason}',
   taskCompleted: 'Task “{task}” is completed.',

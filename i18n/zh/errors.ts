@@ -94,6 +94,7 @@ export default {
   'webHook.tooMany': 'Webhook 最多 {max} 个，请先删除一些',
   'webHook.off': '该 Webhook 已停用，请先启用',
   'webHook.crowded': '该 Webhook 已有 {count} 条待发送记录，请先查明其未接收的原因',
+  'webHook.waitsUnseen': '该 Webhook 还有您无权查看的待发送记录，请由有权查看的人更改地址或启用',
   'site.exists': '站点已存在，请使用其他名称',
   'noFlyZone.exists': '禁飞区已存在，请换一个名称',
   'fence.exists': '已有同名的电子围栏',

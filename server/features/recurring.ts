@@ -6,6 +6,7 @@ import { handleDemoWork } from './demo/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
+import { handleOverdueFormations } from './formation-flight/index.ts';
 import { scheduleMessageCleaning, scheduleRelease } from './message/index.ts';
 import { handlePushTimers, watchBeats } from './news-push/index.ts';
 import { handleZoneDates } from './no-fly-zone/index.ts';
@@ -36,6 +37,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   handleZoneDates(services);
   handleAboardChecks(services);
   handleTimeOver(services);
+  handleOverdueFormations(services);
   handleTasks(services);
   handlePushTimers(services);
   await watchBeats(services);

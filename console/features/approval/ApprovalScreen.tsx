@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { untilCounted } from '../../ui/list/until-counted.ts';
+import { keepingUp } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useNarrow } from '../../ui/use-media.ts';
@@ -23,7 +23,7 @@ const ApprovalDrawer = onDemand(async () => (await import('./ApprovalDrawer.tsx'
 });
 
 /** Others ask and decide meanwhile. */
-const LOOK_EVERY_MS = 30_000;
+const everyMs = keepingUp(30_000);
 
 export function ApprovalScreen() {
   const t = useWords();
@@ -31,7 +31,6 @@ export function ApprovalScreen() {
   const [, navigate] = useLocation();
   const address = useListAddress('approval', APPROVAL_FILTERS, { column: 'queue', ascending: true });
   const query = { ...address.page, ...filterOf(address) };
-  const everyMs = (found: { counting: boolean } | undefined) => untilCounted(found) ?? LOOK_EVERY_MS;
   const result = useRead(approval.getApprovals, query, { keepPrevious: true, everyMs });
   const { work, start, finish } = useTask<ApprovalEntry['id']>();
   const filters = useApprovalFilters();

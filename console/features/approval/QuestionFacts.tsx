@@ -12,7 +12,11 @@ export function QuestionFacts({ approval }: { approval: TaskApproval }) {
     <Facts>
       <Fact label={t('approval.submittedBy')}>{by(approval.submittedBy, approval.submittedAt)}</Fact>
       <Fact label={t('approval.dueAt')}>{formatDateTime(approval.dueAt)}</Fact>
-      {approval.decidedAt !== null && <Fact label={t('task.approver')}>{by(deciderOf(t, approval), approval.decidedAt)}</Fact>}
+      {approval.decidedAt !== null && (
+        <Fact label={t(approval.state === 'withdrawn' ? 'approval.state.withdrawn' : 'task.approver')}>
+          {by(deciderOf(t, approval), approval.decidedAt)}
+        </Fact>
+      )}
       {approval.endedAt !== null && <Fact label={t('approval.endedAt')}>{by(approval.endedBy, approval.endedAt)}</Fact>}
       {approval.reason !== '' && <Fact label={t('task.reason')}>{approval.reason}</Fact>}
     </Facts>

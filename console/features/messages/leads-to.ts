@@ -27,6 +27,7 @@ const LEADS: Partial<Record<MessageKind, Lead>> = {
   taskFallen: MINE,
   taskDispatched: MINE,
   taskRevoked: MINE,
+  taskRevokedFor: MINE,
   taskNotReleased: MINE,
   taskGivenBack: MINE,
   taskCompleted: MINE,

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
+import { isTimeZone } from '@skyhelm/core/zone-clock';
 import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, type Message } from '@skyhelm/contract/message';
 import type { MessageId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';

@@ -40,6 +40,12 @@ export async function sentByHand(db: Queryable, hookId: string, since: Date): Pr
   return { waiting, byHand: await db.$count(webHookDelivery, and(ofHook, gt(webHookDelivery.createdAt, since), isByHand)) };
 }
 
+/** Of what waits for an address, whatever it is told of today. */
+export async function waitingEvents(db: Queryable, hookId: string): Promise<DeliveryRow['event'][]> {
+  const isWaiting = and(eq(webHookDelivery.hookId, hookId), eq(webHookDelivery.state, 'waiting'));
+  return (await db.selectDistinct({ event: webHookDelivery.event }).from(webHookDelivery).where(isWaiting)).map(({ event }) => event);
+}
+
 interface Share {
   /** Places that are free. */
   limit: number;

@@ -30,7 +30,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Proofs } from '../access-key/index.ts';
-import { insertDeliveries, sentByHand } from './delivery.store.ts';
+import { insertDeliveries, sentByHand, waitingEvents } from './delivery.store.ts';
 import { WEB_HOOK_SECRET } from './hook-sender.ts';
 import * as store from './web-hook.store.ts';
 
@@ -53,6 +53,12 @@ export const webHookRoutes = ({ bus, secrets, config }: Services, { requirePassw
   const requireSeen = (db: Queryable, actor: Actor, events: readonly WebHookEvent[]) => {
     const permissions = [...new Set(events.map((event) => EVENT_NEEDS[event]))];
     return requireWithin(db, actor, [{ permissions, ptzPermissions: [], dataScope: 'all', scopePaths: [] }], []);
+  };
+  /** What waits goes to whatever address it then has, and may be of events that it is no longer told of. */
+  const requireWaitingSeen = async (db: Queryable, actor: Actor, { id }: store.WebHookRow) => {
+    const code = 'webHook.waitsUnseen';
+    if ((await waitingEvents(db, id)).every((event) => maySee(actor, event))) return;
+    refuse(code, {}, { record: { operation: 'request.denied', details: { refusal: code } } });
   };
   const lock = async (db: Queryable, { enterpriseId }: Actor, id: string) =>
     (await store.lockHook(db, enterpriseId, id)) ?? refuse('record.notFound');
@@ -92,11 +98,9 @@ export const webHookRoutes = ({ bus, secrets, config }: Services, { requirePassw
       const row = await lock(db, actor, id);
       await requireSeen(db, actor, [...row.events, ...form.events]);
       if (row.version !== version) refuse('record.stale', {}, { data: recordOf({ hook: row, waiting: 0 }) });
-      const isBack = form.isOn && !row.isOn;
-      await store.updateHook(db, row, {
-        ...form,
-        ...((isBack || row.address !== form.address) && { failingSince: null, switchedOffAt: null }),
-      });
+      const beginsAnew = (form.isOn && !row.isOn) || row.address !== form.address;
+      if (beginsAnew) await requireWaitingSeen(db, actor, row);
+      await store.updateHook(db, row, { ...form, ...(beginsAnew && { failingSince: null, switchedOffAt: null }) });
       record({
         operation: 'webHook.edited',
         target: { id, name: form.name },

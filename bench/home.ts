@@ -14,8 +14,8 @@ const REQUESTS = 100;
 const PORTION = 20;
 const GOAL_MS = 100;
 const HALF = { account: 'halfsight', password: 'Bench7password' };
-/** Of a reader in India: no whole hours. */
-const OFFSET = 330;
+/** No whole hours. */
+const ZONE = 'Asia/Kolkata';
 
 interface Plain {
   /** The figures of the records themselves, added up when they are asked for. */
@@ -51,11 +51,11 @@ async function addHalf(product: Product): Promise<string> {
 async function measure(product: Product, client: pg.Client, enterpriseId: string, ownerId: string): Promise<Row[]> {
   const half = await product.as(HALF.account, HALF.password);
   const daysOf = (call: Product['call'], days: number) => async () =>
-    (await call(getFlightDays, { days, utcOffsetMinutes: OFFSET })).days
+    (await call(getFlightDays, { days, timeZone: ZONE })).days
       .filter(({ flights }) => flights > 0)
       .map(({ day, flights }) => [day, flights]);
   const summaryOf = (call: Product['call']) => async () => {
-    const { tasks, approvals } = await call(getSummary, { utcOffsetMinutes: OFFSET });
+    const { tasks, approvals } = await call(getSummary, { timeZone: ZONE });
     return { tasks, waiting: approvals?.waiting };
   };
   const plainDays = (days: number, owner?: string) => plainDaysOf(client, enterpriseId, days, owner);
@@ -104,15 +104,15 @@ async function timed(kind: string, ours: () => Promise<unknown>, plain: Plain): 
 }
 
 const DAYS = `
-  select to_char(take_off_at at time zone 'UTC' + make_interval(mins => $2), 'YYYY-MM-DD') as day, count(*)::int as flights, sum(seconds) as seconds
+  select to_char(take_off_at at time zone $2, 'YYYY-MM-DD') as day, count(*)::int as flights, sum(seconds) as seconds
   from device_flight where enterprise_id = $1 and landed_at is not null and source = 'live'
-    and take_off_at >= (date_trunc('day', now() at time zone 'UTC' + make_interval(mins => $2)) - make_interval(days => $3 - 1, mins => $2)) at time zone 'UTC'
+    and take_off_at >= (date_trunc('day', now() at time zone $2) - make_interval(days => $3 - 1)) at time zone $2
     and ($4::uuid is null or device_id in (select device_id from device_user where user_id = $4))
   group by 1 order by 1`;
 
 const plainDaysOf = (client: pg.Client, enterpriseId: string, days: number, owner?: string): Plain => ({
   ask: async () => {
-    const { rows } = await client.query<{ day: string; flights: number }>(DAYS, [enterpriseId, OFFSET, days, owner ?? null]);
+    const { rows } = await client.query<{ day: string; flights: number }>(DAYS, [enterpriseId, ZONE, days, owner ?? null]);
     return rows.map(({ day, flights }) => [day, flights]);
   },
 });

@@ -80,7 +80,7 @@ async function photographedTask(product: Product): Promise<{ id: string; photogr
 
 /** Its bytes. */
 async function fetched({ address, token }: Product, id: string): Promise<number> {
-  const query = new URLSearchParams({ id, format: 'pdf', utcOffsetMinutes: '480' }).toString();
+  const query = new URLSearchParams({ id, format: 'pdf', timeZone: 'Asia/Shanghai' }).toString();
   const answer = await fetch(`${address}${BASE_PATH}${exportTaskReport.path}?${query}`, { headers: { token } });
   if (answer.headers.get('content-type') !== 'application/pdf') throw new Error(await answer.text());
   return (await answer.arrayBuffer()).byteLength;

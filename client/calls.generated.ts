@@ -319,7 +319,7 @@ export type FormationFlight = {
   id: string;
   formationId: string;
   state: 'starting' | 'started' | 'stopped' | 'cancelled' | 'interrupted';
-  reason: 'controlLost' | 'notReady' | 'notAboard' | 'closed' | 'earlierFailed' | 'earlierGone' | null;
+  reason: 'controlLost' | 'notReady' | 'notAboard' | 'closed' | 'earlierFailed' | 'earlierGone' | 'fault' | null;
   members: ({
     number: number;
     routeId: string;
@@ -976,7 +976,7 @@ export type SentPlan = {
   isAboard: boolean;
   isCurrent: boolean;
   entryPoint: number;
-  manner: 'at' | 'behind';
+  manner: 'at' | 'behind' | 'again';
   cycles: number;
   beginsAt: number[];
   endsAt: number;
@@ -1533,7 +1533,7 @@ export interface Calls {
     licence?: 'held' | 'none';
     withoutDept?: boolean;
     isOnline?: boolean;
-    utcOffsetMinutes?: number;
+    timeZone?: string;
   }; output: Blob };
   /** Freeze a user */
   'user.frozenUser': { input: { id: string }; output: null };
@@ -1719,7 +1719,7 @@ export interface Calls {
       | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
       | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
       | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
-    utcOffsetMinutes?: number;
+    timeZone?: string;
   }; output: Blob };
   /** One entry of the log with all that was noted */
   'operationLog.getOperation': { input: { id: string }; output: LogDetails };
@@ -1771,7 +1771,7 @@ export interface Calls {
       | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
   /** Flights and hours by day */
-  'home.getFlightDays': { input: { days?: number; utcOffsetMinutes?: number }; output: { days: FlightDay[] } };
+  'home.getFlightDays': { input: { days?: number; timeZone?: string }; output: { days: FlightDay[] } };
   /** Push a message at once, at a time, or in a cycle */
   'newsPush.addNewsPush': { input: {
     title: string;
@@ -1837,7 +1837,7 @@ export interface Calls {
   /** Delete a site for ever */
   'site.deleteSite': { input: { id: string }; output: null };
   /** Export all sites that match as a spreadsheet */
-  'site.exportSites': { input: { orderByColumn?: 'name' | 'createdAt'; isAsc?: boolean; keyword?: string; utcOffsetMinutes?: number }; output: Blob };
+  'site.exportSites': { input: { orderByColumn?: 'name' | 'createdAt'; isAsc?: boolean; keyword?: string; timeZone?: string }; output: Blob };
   /** List sites */
   'site.getSites': { input: { pageNum?: number; pageSize?: number; orderByColumn?: 'name' | 'createdAt'; isAsc?: boolean; keyword?: string }; output: { total: number; rows: Site[]; counting: boolean } };
   /** Edit a site */
@@ -2075,7 +2075,7 @@ export interface Calls {
     kind?: 'point' | 'line' | 'polygon';
     holder?: 'mine' | 'shared';
     since?: string;
-    utcOffsetMinutes?: number;
+    timeZone?: string;
   }; output: Blob };
   /** List the folders of markers */
   'marker.getMarkerFolders': { input: Record<string, never>; output: { name: string; count: number }[] };
@@ -2187,7 +2187,7 @@ export interface Calls {
     holder?: 'founded' | 'executed' | 'mine';
     from?: string;
     to?: string;
-    utcOffsetMinutes?: number;
+    timeZone?: string;
   }; output: Blob };
   /** Read a task with its plan and all its steps */
   'task.getTask': { input: { id: string }; output: TaskDetails };
@@ -2341,7 +2341,14 @@ export interface Calls {
     flights: ({ record: FlightRecord; isWhole: boolean; track: (number | null)[] })[];
     lostFlights: number;
     pictures: TaskPicture[];
-    figures: { flights: number; seconds: number; metres: number; covered: number | null; pictures: number };
+    figures: {
+      flights: number;
+      seconds: number;
+      metres: number;
+      covered: number | null;
+      coveredFlights: number;
+      pictures: number;
+    };
   } };
   /** Read types, mounts and flight parameters of tasks */
   'taskConfig.getTaskConfig': { input: Record<string, never>; output: {
@@ -2438,7 +2445,7 @@ export interface Calls {
     version: number;
   }; output: { version: number } };
   /** Export everything about a task as PDF or as a spreadsheet */
-  'taskReport.exportTaskReport': { input: { id: string; format: 'pdf' | 'xlsx'; utcOffsetMinutes?: number }; output: Blob };
+  'taskReport.exportTaskReport': { input: { id: string; format: 'pdf' | 'xlsx'; timeZone?: string }; output: Blob };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
   /** Read the zones around the plan that is asked about */
@@ -2488,7 +2495,7 @@ export interface Calls {
     state?: 'test' | 'pendingSale' | 'using' | 'inMaintenance' | 'disabled' | 'scrapped';
     network?: 'online' | 'offline';
     groupId?: string;
-    utcOffsetMinutes?: number;
+    timeZone?: string;
   }; output: Blob };
   /** Details of a device with the history of its status */
   'device.getDevice': { input: { id: string }; output: {
@@ -2602,7 +2609,7 @@ export interface Calls {
   /** Edit a device group */
   'deviceGroup.setDeviceGroup': { input: { name: string; remark?: string; id: string; version: number }; output: { version: number } };
   /** Totals and the last year of flights, day by day */
-  'deviceLife.getLifeStatistics': { input: { id: string; utcOffsetMinutes?: number }; output: LifeStatistics };
+  'deviceLife.getLifeStatistics': { input: { id: string; timeZone?: string }; output: LifeStatistics };
   /** How long an aircraft flies on one charge, and where that number comes from */
   'deviceFleet.getEndurance': { input: { deviceId: string }; output: {
     airframe: 'multirotor' | 'fixedWing' | 'vtol' | 'other';
@@ -2795,7 +2802,7 @@ export interface Calls {
   /** Delete the record of a flight */
   'flightRecord.deleteFlightRecord': { input: { id: string }; output: null };
   /** Export a flight as CSV, KML, GPX or .tlog */
-  'flightRecord.exportFlightRecord': { input: { id: string; format: 'csv' | 'kml' | 'gpx' | 'tlog'; utcOffsetMinutes?: number }; output: Blob };
+  'flightRecord.exportFlightRecord': { input: { id: string; format: 'csv' | 'kml' | 'gpx' | 'tlog'; timeZone?: string }; output: Blob };
   /** What happened during a flight and what the aircraft was told */
   'flightRecord.getFlightEvents': { input: { id: string }; output: { events: FlightEvent[]; commands: VehicleCommand[]; isComplete: boolean } };
   /** One flight */
@@ -2863,7 +2870,7 @@ export interface Calls {
   /** End the session of a page opened with a key */
   'accessKey.endKeySession': { input: Record<string, never>; output: null };
   /** Read what a key was used for, by hour, by call, and why it was refused */
-  'accessKey.getKeyUsage': { input: { id: string; days?: number; utcOffsetMinutes?: number }; output: KeyUsage };
+  'accessKey.getKeyUsage': { input: { id: string; days?: number; timeZone?: string }; output: KeyUsage };
   /** List access keys, and the address the server sees me as */
   'accessKey.getKeys': { input: Record<string, never>; output: { address: string; rows: AccessKey[] } };
   /** Exchange the key in a page’s address for a session of that page */

@@ -2,7 +2,7 @@ import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import { z } from 'zod';
 import { CALLS_PER_MINUTE, KEY_OUTCOMES, KEY_SCOPES, OLD_SECRET_HOURS, USAGE_DAYS } from './access-key-rules.ts';
 import { endpoint, needs, signedInOrKey } from './endpoint.ts';
-import { givenPasswordField, optionalText, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
+import { givenPasswordField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
 import { AccessKeyId } from './ids.ts';
 
 export const KEY_STATES = ['inForce', 'expiring', 'expired', 'revoked'] as const;
@@ -142,7 +142,7 @@ export const KeyUsage = z.object({
   since: timestamp,
   /** As of the same moment as the rest, to the minute; null where it was never used. */
   lastUsedAt: timestamp.nullable(),
-  /** Hours in which it was used, the first one first. */
+  /** Hours of the reader's clock in which it was used, the first one first. */
   hours: z.array(z.object({ at: timestamp, ...counted })),
   /** The most used ones first. What was refused at the door, before it was known what for, has no path. */
   calls: z.array(z.object({ path: z.string(), ...counted })),
@@ -159,7 +159,7 @@ export const getKeyUsage = endpoint({
   input: z.object({
     id: AccessKeyId,
     days: z.int({ error: 'number' }).min(1).max(USAGE_DAYS).default(7),
-    utcOffsetMinutes: utcOffsetField,
+    timeZone: readerZoneField,
   }),
   output: KeyUsage,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { timestamp, utcOffsetField } from './fields.ts';
+import { readerZoneField, timestamp } from './fields.ts';
 import { DeviceId } from './ids.ts';
 
 export const LIFE_DAYS = 365;
@@ -19,6 +19,6 @@ export const getLifeStatistics = endpoint({
   path: '/enterprise/device/getLifeStatistics',
   access: needs('device:details'),
   kind: 'read',
-  input: z.object({ id: DeviceId, utcOffsetMinutes: utcOffsetField }),
+  input: z.object({ id: DeviceId, timeZone: readerZoneField }),
   output: LifeStatistics,
 });

@@ -7,7 +7,7 @@ import { ENDURANCE_MINUTES } from '@skyhelm/core/plan/energy/endurance';
 import { z } from 'zod';
 import { BatteryDetails, RtkDetails, RtkForm } from './device-details.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { nameField, optionalText, pictureOf, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
+import { nameField, optionalText, pictureOf, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
 import { DeviceGroupId, DeviceId, FileId, UserId } from './ids.ts';
 import { LoadPulsesField } from './load-pulses.ts';
 import { longPageOf, pageQuery } from './page.ts';
@@ -147,7 +147,7 @@ export const exportDevices = endpoint({
   access: needs('device:export'),
   kind: 'change',
   wire: 'file',
-  input: deviceList.omit({ pageNum: true, pageSize: true }).extend({ utcOffsetMinutes: utcOffsetField }),
+  input: deviceList.omit({ pageNum: true, pageSize: true }).extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 export const addDevice = endpoint({

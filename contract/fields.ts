@@ -2,8 +2,8 @@ import { isAccount, isName, ACCOUNT_LENGTH, NAME_MAX } from '@skyhelm/core/ident
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
 import { isRealName } from '@skyhelm/core/identity/real-name';
-import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
 import type { Issue } from '@skyhelm/core/issue';
+import { isTimeZone } from '@skyhelm/core/zone-clock';
 import { z } from 'zod';
 
 /**
@@ -59,9 +59,6 @@ export const pictureOf = <T extends z.ZodType>(id: T) =>
     .transform((text) => text.slice(text.lastIndexOf('/') + 1))
     .pipe(id as z.ZodType<z.output<T>, string>);
 
-/** How far the reader's clock is ahead of UTC. */
-export const utcOffsetField = z.int({ error: 'number' }).min(-840).max(840).default(0);
-
 export const idOf = <const B extends string>() => z.uuid({ error: 'id' }).brand<B>();
 /** Counts up with each change; an edit that names an older one is refused instead of overwriting. */
 export const versionField = z.int({ error: 'number' }).min(1);
@@ -69,5 +66,7 @@ export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export const languageField = z.enum(LANGUAGES, { error: 'choice' });
 export const timestamp = z.iso.datetime();
 export const timeZoneField = z.string({ error: 'timeZone' }).max(64, { error: 'timeZone' }).refine(isTimeZone, { error: 'timeZone' });
+/** Where the reader's clock stands: days and times are told by it, each as it was on that day. An offset (`+05:30`) is one that is never changed. */
+export const readerZoneField = timeZoneField.default('UTC');
 /** A moment that somebody has entered. */
 export const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });

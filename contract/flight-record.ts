@@ -4,7 +4,7 @@ import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
 import { z } from 'zod';
 import { VehicleCommand } from './control.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, timestamp, utcOffsetField } from './fields.ts';
+import { optionalText, readerZoneField, timestamp } from './fields.ts';
 import { DeviceId, FlightRecordId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
@@ -176,7 +176,7 @@ export const exportFlightRecord = endpoint({
   access: needs('flightRecord:export'),
   kind: 'change',
   wire: 'file',
-  input: onRecord.extend({ format: z.enum(EXPORT_FORMATS, { error: 'choice' }), utcOffsetMinutes: utcOffsetField }),
+  input: onRecord.extend({ format: z.enum(EXPORT_FORMATS, { error: 'choice' }), timeZone: readerZoneField }),
   output: z.null(),
 });
 

@@ -1,7 +1,7 @@
 import { FAULTS } from '@skyhelm/core/vehicle/fault';
 import { z } from 'zod';
 import { endpoint, needs, signedIn } from './endpoint.ts';
-import { timestamp, utcOffsetField } from './fields.ts';
+import { readerZoneField, timestamp } from './fields.ts';
 import { DeviceId, FlightRecordId, SiteId } from './ids.ts';
 import { LogEntry } from './operation-log.ts';
 
@@ -70,7 +70,7 @@ export const getSummary = endpoint({
   access: signedIn,
   kind: 'read',
   /** Sign-ins are counted by the reader's days. */
-  input: z.object({ utcOffsetMinutes: utcOffsetField }),
+  input: z.object({ timeZone: readerZoneField }),
   output: Summary,
 });
 
@@ -93,6 +93,6 @@ export const getFlightDays = endpoint({
   path: '/home/getFlightDays',
   access: needs('flightRecord:query'),
   kind: 'read',
-  input: z.object({ days: z.int({ error: 'number' }).min(1).max(366).default(30), utcOffsetMinutes: utcOffsetField }),
+  input: z.object({ days: z.int({ error: 'number' }).min(1).max(366).default(30), timeZone: readerZoneField }),
   output: z.object({ days: z.array(FlightDay) }),
 });

@@ -19,7 +19,7 @@ import { place } from '@skyhelm/core/vehicle/place';
 import { z } from 'zod';
 import { ViewBox } from './channels/uav-data-ask.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { accountField, optionalText, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
+import { accountField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
 import { MarkerId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { altitudeField } from './position.ts';
@@ -171,7 +171,7 @@ export const exportMarkers = endpoint({
   access: needs('marker:export'),
   kind: 'change',
   wire: 'file',
-  input: MarkerFilter.extend({ utcOffsetMinutes: utcOffsetField }),
+  input: MarkerFilter.extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 

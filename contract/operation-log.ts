@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, timestamp } from './fields.ts';
+import { optionalText, readerZoneField, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { TASK_EVENTS } from './task-operations.ts';
 
@@ -237,10 +237,7 @@ export const exportOperations = endpoint({
   access: needs('log:export'),
   kind: 'change',
   wire: 'file',
-  input: LogFilter.extend({
-    /** How far the reader's clock is ahead of UTC. */
-    utcOffsetMinutes: z.int().min(-840).max(840).default(0),
-  }),
+  input: LogFilter.extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { nameField, optionalText, timestamp, utcOffsetField, versionField } from './fields.ts';
+import { nameField, optionalText, readerZoneField, timestamp, versionField } from './fields.ts';
 import { SiteId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { altitudeField, latitudeField, longitudeField } from './position.ts';
@@ -39,7 +39,7 @@ export const exportSites = endpoint({
   access: needs('site:export'),
   kind: 'change',
   wire: 'file',
-  input: siteList.omit({ pageNum: true, pageSize: true }).extend({ utcOffsetMinutes: utcOffsetField }),
+  input: siteList.omit({ pageNum: true, pageSize: true }).extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 export const addSite = endpoint({

@@ -7,7 +7,7 @@ import { TASK_ACTIONS } from '@skyhelm/core/task/steps';
 import { APPROVALS, MOUNTS, TASK_CRAFT, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { momentField, optionalText, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
+import { momentField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
 import { FoundIssue } from './flown-route.ts';
 import { DeviceId, RouteId, SiteId, TaskId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
@@ -182,7 +182,7 @@ export const exportTasks = endpoint({
   access: needs('task:report'),
   kind: 'change',
   wire: 'file',
-  input: taskList.omit({ pageNum: true, pageSize: true }).extend({ utcOffsetMinutes: utcOffsetField }),
+  input: taskList.omit({ pageNum: true, pageSize: true }).extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 export const MAPPED_TASKS_MAX = 2_000;

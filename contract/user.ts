@@ -11,7 +11,7 @@ import {
   optionalText,
   pictureOf,
   timestamp,
-  utcOffsetField,
+  readerZoneField,
   versionField,
 } from './fields.ts';
 import { DepartmentId, FileId, RoleId, UserId } from './ids.ts';
@@ -75,7 +75,7 @@ export const exportUsers = endpoint({
   access: needs('user:export'),
   kind: 'change',
   wire: 'file',
-  input: userList.omit({ pageNum: true, pageSize: true }).extend({ utcOffsetMinutes: utcOffsetField }),
+  input: userList.omit({ pageNum: true, pageSize: true }).extend({ timeZone: readerZoneField }),
   output: z.null(),
 });
 export const getApproveUsers = endpoint({

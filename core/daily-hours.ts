@@ -1,3 +1,5 @@
+import { zoneClock } from './zone-clock.ts';
+
 /** From one minute of the day to another by the clock in a place; past midnight where the second is the earlier one, all day where they are the same. */
 export interface DailyHours {
   from: number;
@@ -13,8 +15,11 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 
 /** When they end, in milliseconds; nothing where they are not at that moment. */
 export function endOfHours({ from, until, timeZone }: DailyHours, now: number): number | undefined {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const timeAt = (moment: number) => minutesOf(clock.format(moment));
+  const { shown } = zoneClock(timeZone);
+  const timeAt = (moment: number) => {
+    const time = shown(new Date(moment));
+    return time.getUTCHours() * 60 + time.getUTCMinutes();
+  };
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const time = timeAt(minute);
   const isWithin = from < until ? time >= from && time < until : time >= from || time < until;

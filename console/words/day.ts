@@ -35,9 +35,6 @@ function firstMoment(day: string | undefined): Date | undefined {
 /** By the calendar rather than 24 hours later: twice a year a day is shorter or longer. */
 const lastMoment = (start: Date): Date => new Date(new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1).getTime() - 1);
 
-/** How far the reader's clock was ahead at a moment: in summer it may not be what it is today. */
-export const utcOffsetAt = (moment: string): number => -new Date(moment).getTimezoneOffset();
-
 /** A moment to the minute of the reader's clock, as a field for moments holds it. */
 export function minuteOf(moment: string): string {
   const date = new Date(moment);

@@ -1,8 +1,10 @@
+import { zoneClock } from '../zone-clock.ts';
+
 /** Where the documents are issued, and the first to end a day of the places the product is made for: see docs/decisions/0016-certification.md. */
 const ZONE = 'Asia/Shanghai';
 
 /** The day by which documents run out, YYYY-MM-DD. */
-export const documentDay = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment);
+export const documentDay = (moment: Date): string => zoneClock(ZONE).dayOf(moment);
 
 const DAY_MS = 86_400_000;
 

@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { formatAgo, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './access-key.module.css';
@@ -20,8 +21,7 @@ type Days = (typeof DAYS)[number];
 export function UsageDrawer({ open, row, onClose }: { open: boolean; row: AccessKey; onClose(): void }) {
   const t = useWords();
   const [days, setDays] = useState<Days>(7);
-  const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
-  const { data, error, refetch } = useRead(accessKey.getKeyUsage, { id: row.id, days, utcOffsetMinutes }, { everyMs: 10_000 });
+  const { data, error, refetch } = useRead(accessKey.getKeyUsage, { id: row.id, days, timeZone: zoneHere() }, { everyMs: 10_000 });
   return (
     <TaskDrawer open={open} width={640} title={t('accesskey.usage.title', { project: row.project })} onClose={onClose}>
       <Segmented<Days>

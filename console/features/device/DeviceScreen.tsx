@@ -15,6 +15,7 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { deviceColumns } from './device-columns.tsx';
 import { DEVICE_FILTERS, filterOf, NETWORKS } from './device-filter.ts';
@@ -34,7 +35,7 @@ export function DeviceScreen() {
   const [isExporting, setExporting] = useState(false);
   const exportList = async () => {
     setExporting(true);
-    await download(device.exportDevices, { ...filter, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    await download(device.exportDevices, { ...filter, timeZone: zoneHere() }).then(
       () => toast.success(t('device.exported')),
       () => undefined,
     );

@@ -5,6 +5,7 @@ import { deviceLife } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Calendar } from './Calendar.tsx';
@@ -21,8 +22,7 @@ export function LifeScreen() {
   const t = useWords();
   const [params] = useSearchParams();
   const id = deviceIdIn(params);
-  const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
-  const { data, error, refetch } = useRead(deviceLife.getLifeStatistics, { id: id!, utcOffsetMinutes }, { when: id !== undefined });
+  const { data, error, refetch } = useRead(deviceLife.getLifeStatistics, { id: id!, timeZone: zoneHere() }, { when: id !== undefined });
   const [measure, setMeasure] = useState<Measure>('flights');
   if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {

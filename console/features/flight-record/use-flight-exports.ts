@@ -5,11 +5,11 @@ import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useHas } from '../../session/session.ts';
 import type { RowAction } from '../../ui/list/RowActions.tsx';
 import { toast } from '../../ui/toast.ts';
-import { utcOffsetAt } from '../../words/day.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 
-const downloadAs = ({ id, takeOffAt }: FlightRecord, format: ExportFormat): Promise<void> =>
-  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: utcOffsetAt(takeOffAt) });
+const downloadAs = ({ id }: FlightRecord, format: ExportFormat): Promise<void> =>
+  download(flightRecord.exportFlightRecord, { id, format, timeZone: zoneHere() });
 
 /** The files that somebody may take a flight away as. */
 export function useFlightExports(row: FlightRecord): RowAction[] {

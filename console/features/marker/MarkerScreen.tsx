@@ -16,6 +16,7 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useTight } from '../../ui/use-media.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { markerColumns } from './marker-columns.tsx';
 import { PERIODS, sinceOf } from './period.ts';
@@ -55,8 +56,7 @@ export function MarkerScreen() {
   const [mayEdit, mayDelete] = [useHas('marker:edit'), useHas('marker:delete')];
   const exportFound = async () => {
     setExporting(true);
-    const utcOffsetMinutes = -new Date().getTimezoneOffset();
-    await download(marker.exportMarkers, { ...filter, utcOffsetMinutes }).catch(() => undefined);
+    await download(marker.exportMarkers, { ...filter, timeZone: zoneHere() }).catch(() => undefined);
     setExporting(false);
   };
   const addButton = (

@@ -11,6 +11,7 @@ import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNarrow } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { kindGroups } from './kind-groups.ts';
@@ -30,7 +31,7 @@ export function OperationLogScreen() {
   const { work, start, finish } = useTask<LogEntry>();
   const check = useChange(operationLog.checkOperations, { stale: [operationLog.getOperations] });
   const exportLog = () =>
-    download(operationLog.exportOperations, { ...filter, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    download(operationLog.exportOperations, { ...filter, timeZone: zoneHere() }).then(
       () => toast.success(t('oplog.exported')),
       () => undefined,
     );

@@ -14,6 +14,7 @@ import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { siteColumns } from './site-columns.tsx';
 import type { Task } from './task.ts';
@@ -34,8 +35,7 @@ export function SiteScreen() {
   const [isExporting, setExporting] = useState(false);
   const exportList = async () => {
     setExporting(true);
-    const utcOffsetMinutes = -new Date().getTimezoneOffset();
-    await download(site.exportSites, { ...filter, isAsc: address.sort.ascending, utcOffsetMinutes }).then(
+    await download(site.exportSites, { ...filter, isAsc: address.sort.ascending, timeZone: zoneHere() }).then(
       () => toast.success(t('site.exported')),
       () => undefined,
     );

@@ -5,12 +5,13 @@ import { taskReport } from '../../api/endpoints.generated.ts';
 import { useHas } from '../../session/session.ts';
 import type { RowAction } from '../../ui/list/RowActions.tsx';
 import { toast } from '../../ui/toast.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 
 type Reported = Pick<TaskEntry, 'id' | 'status'>;
 
 const downloadAs = (id: TaskEntry['id'], format: ReportFormat): Promise<void> =>
-  download(taskReport.exportTaskReport, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() });
+  download(taskReport.exportTaskReport, { id, format, timeZone: zoneHere() });
 
 /** The files that somebody may take the report of a task away as: once it is being flown there is something to report. */
 export function useReports({ id, status }: Reported): RowAction[] {

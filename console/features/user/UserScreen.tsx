@@ -15,6 +15,7 @@ import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { DepartmentSelect } from '../department/index.ts';
 import { useHoldsMore } from '../role/index.ts';
@@ -38,7 +39,7 @@ export function UserScreen() {
   const [isExporting, setExporting] = useState(false);
   const exportList = async () => {
     setExporting(true);
-    await download(user.exportUsers, { ...filter, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    await download(user.exportUsers, { ...filter, timeZone: zoneHere() }).then(
       () => toast.success(t('user.exported')),
       () => undefined,
     );

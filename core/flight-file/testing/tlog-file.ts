@@ -8,7 +8,7 @@ export function tlogFile(samples: readonly RecordedSample[], events: readonly Re
     takeOffAt: samples[0]!.at,
     airframe: 'multirotor',
     autopilot: 'ardupilot',
-    utcOffsetMinutes: 0,
+    timeZone: 'UTC',
   });
   return writer.add(samples, events) as Uint8Array<ArrayBuffer>;
 }

@@ -2,6 +2,7 @@ import { modeNumbered } from '../../vehicle/flight-mode.ts';
 import { phaseNumbered } from '../../vehicle/phase.ts';
 import { positioningNumbered } from '../../vehicle/positioning.ts';
 import { ALL_FIELDS, factsOf, type StateField, type VehicleState } from '../../vehicle/state.ts';
+import { zoneClock } from '../../zone-clock.ts';
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
 
@@ -26,11 +27,12 @@ function cellOf(name: StateField, state: VehicleState): string {
 }
 
 /** One row a sample, every field of the state a column under its own name: for programs that calculate, which want the same names in every language. */
-export const csvWriter = ({ utcOffsetMinutes }: WrittenFlight): FlightWriter => ({
-  begin: () => `${['time', ...ALL_FIELDS].join(',')}\r\n`,
-  add: (samples) =>
-    samples
-      .map(({ at, state }) => `${isoTime(at, utcOffsetMinutes)},${ALL_FIELDS.map((name) => cellOf(name, state)).join(',')}\r\n`)
-      .join(''),
-  end: () => '',
-});
+export function csvWriter({ timeZone }: WrittenFlight): FlightWriter {
+  const { aheadAt } = zoneClock(timeZone);
+  return {
+    begin: () => `${['time', ...ALL_FIELDS].join(',')}\r\n`,
+    add: (samples) =>
+      samples.map(({ at, state }) => `${isoTime(at, aheadAt(at))},${ALL_FIELDS.map((name) => cellOf(name, state)).join(',')}\r\n`).join(''),
+    end: () => '',
+  };
+}

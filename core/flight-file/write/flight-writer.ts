@@ -8,8 +8,8 @@ export interface WrittenFlight {
   takeOffAt: number;
   airframe: Airframe;
   autopilot: Autopilot;
-  /** How far the clock of whoever reads the file is ahead; formats with a time of their own do without. */
-  utcOffsetMinutes: number;
+  /** Of whoever reads the file; formats with a time of their own do without. */
+  timeZone: string;
 }
 
 /** Writes a flight piece by piece, so that a long one is never in memory as a whole. */

@@ -12,7 +12,7 @@ const flight: WrittenFlight = {
   takeOffAt: MADE_UP_AT,
   airframe: 'multirotor',
   autopilot: 'ardupilot',
-  utcOffsetMinutes: 480,
+  timeZone: 'Asia/Shanghai',
 };
 const { samples, events } = madeUpFlight(30);
 

@@ -57,9 +57,9 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
       rows: (await store.keysOf(db, actor.enterpriseId)).map((row) => recordOf(row, now)),
     })),
 
-    implement(getKeyUsage, async ({ db, actor, now }, { id, days, utcOffsetMinutes }) => {
-      const { start } = lastDays(now, days, utcOffsetMinutes);
-      return (await usageOf(db, actor.enterpriseId, id, start)) ?? refuse('record.notFound');
+    implement(getKeyUsage, async ({ db, actor, now }, { id, days, timeZone }) => {
+      const { begin } = lastDays(now, days, timeZone);
+      return (await usageOf(db, actor.enterpriseId, id, begin)) ?? refuse('record.notFound');
     }),
 
     implementPrepared(addKey, prove, async ({ db, actor, language, now, record }, { password: _, ...form }) => {

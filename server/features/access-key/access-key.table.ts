@@ -96,20 +96,21 @@ export const accessKeyMinute = pgTable(
   ],
 );
 
-/** What a key was used for, hour by hour. Counters, not calls: a busy key must not fill the disk. */
+/** What a key was used for, by quarters of an hour, since days begin at any of them. Counters, not calls: a busy key must not fill the disk. */
 export const accessKeyUsage = pgTable(
   'access_key_usage',
   {
     keyId: uuid('key_id').notNull(),
     enterpriseId: enterpriseId(),
-    hour: moment('hour').notNull(),
+    /** The column keeps its first name: a server of the version before would lose what it counts until it is replaced. */
+    quarter: moment('hour').notNull(),
     path: text('path').notNull(),
     outcome: text('outcome').$type<KeyOutcome>().notNull(),
     calls: integer('calls').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'access_key_usage_key', columns: [table.keyId, table.hour, table.path, table.outcome] }),
-    index('access_key_usage_by_hour').on(table.hour),
+    primaryKey({ name: 'access_key_usage_key', columns: [table.keyId, table.quarter, table.path, table.outcome] }),
+    index('access_key_usage_by_hour').on(table.quarter),
     foreignKey({
       name: 'access_key_usage_of',
       columns: [table.enterpriseId, table.keyId],

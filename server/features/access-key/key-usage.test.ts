@@ -12,7 +12,8 @@ import { accessKeyUsage } from './access-key.table.ts';
 import { createAccessKey } from './access-key.ts';
 import { scheduleUsageCleaning } from './key-meter.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const clock = manualClock(new Date('2030-05-06T07:30:00Z'));
 let app: TestApp;
 
@@ -78,9 +79,31 @@ test('days are those of the reader, and other tenants see nothing', async () => 
   const { id, key } = await makeKey();
   await app.call(getUsers, {}, { accessKey: key });
   await expect.poll(async () => (await usage(id, 1)).hours.length).toBe(1);
-  const later = await app.done(getKeyUsage, { id, days: 1, utcOffsetMinutes: 840 }, { token: app.main.token });
+  const later = await app.done(getKeyUsage, { id, days: 1, timeZone: 'Pacific/Kiritimati' }, { token: app.main.token });
   expect(later.since).toBe('2030-05-05T10:00:00.000Z');
   expect(await app.call(getKeyUsage, { id }, { token: app.other.token })).toMatchObject({ code: 'record.notFound' });
+});
+
+test.each([
+  ['Asia/Kolkata', '18:30'],
+  ['Asia/Kathmandu', '18:15'],
+])('a day that begins within an hour of UTC has all of its own calls and no others: %s', async (timeZone, midnight) => {
+  const today = clock.now().toISOString().slice(0, 10);
+  const begins = Date.parse(`${today}T${midnight}:00Z`) + 24 * HOUR;
+  const moment = (minutes: number) => new Date(begins + minutes * MINUTE).toISOString();
+  const { id, key } = await makeKey();
+  for (const minutes of [-10, 1, 10, 59, 61]) {
+    clock.advance(begins + minutes * MINUTE - clock.now().getTime());
+    await app.done(getUsers, {}, { accessKey: key });
+  }
+  const read = (days: number) => app.done(getKeyUsage, { id, days, timeZone }, { token: app.main.token });
+  const [before, first, second] = [
+    { at: moment(-60), done: 1, refused: 0 },
+    { at: moment(0), done: 3, refused: 0 },
+    { at: moment(60), done: 1, refused: 0 },
+  ];
+  await expect.poll(async () => (await read(7)).hours).toEqual([before, first, second]);
+  expect(await read(1)).toMatchObject({ since: moment(0), hours: [first, second], calls: [{ done: 4 }] });
 });
 
 test('what waits is written when a server stops in order', async () => {

@@ -3,7 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { gathering } from '../../platform/db/gathering.ts';
 import { addUsage, type UsageRow } from './key-usage.store.ts';
 
-const HOUR_MS = 3_600_000;
+/** Somewhere every one of them begins a day. */
+const QUARTER_MS = 900_000;
 /** What a server that falls has not written yet is lost: it is for reading, nothing is held to it. */
 const WRITE_EVERY_MS = USAGE_LAG_SECONDS * 1_000;
 
@@ -17,7 +18,7 @@ export function keyUsageCounters({ database, log }: Pick<Services, 'database' | 
   let counters = new Map<string, UsageRow>();
 
   function add(row: UsageRow): void {
-    const name = [row.keyId, row.hour.getTime(), row.path, row.outcome].join('\n');
+    const name = [row.keyId, row.quarter.getTime(), row.path, row.outcome].join('\n');
     const known = counters.get(name);
     if (known) known.calls += row.calls;
     else counters.set(name, row);
@@ -39,8 +40,8 @@ export function keyUsageCounters({ database, log }: Pick<Services, 'database' | 
 
   return {
     note({ keyId, enterpriseId }, path, outcome, now) {
-      const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-      add({ keyId, enterpriseId, hour, path, outcome, calls: 1 });
+      const quarter = new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS);
+      add({ keyId, enterpriseId, quarter, path, outcome, calls: 1 });
       writing.wake();
     },
     close: () => writing.close(),

@@ -150,7 +150,7 @@ test('a flight is counted once however often it is told, by day of the reader, a
   expect(total).toEqual({ flights: 2, seconds: 5_400, metres: 2_000, lastFlightAt: new Date(evening).toISOString() });
   expect(days).toHaveLength(365);
   expect(days.at(-2)).toEqual({ day: new Date(evening).toISOString().slice(0, 10), flights: 1, seconds: 1_800, metres: 1_500 });
-  const ahead = await app.done(getLifeStatistics, { id, utcOffsetMinutes: 120 }, admin);
+  const ahead = await app.done(getLifeStatistics, { id, timeZone: '+02:00' }, admin);
   expect(ahead.days.find(({ flights, metres }) => flights === 1 && metres === 1_500)!.day).toBe(
     new Date(evening + 2 * hour).toISOString().slice(0, 10),
   );

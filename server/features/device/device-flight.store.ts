@@ -1,5 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { and, count, eq, gte, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, max, sql, type SQL } from 'drizzle-orm';
+import type { LastDays } from '../../platform/clock/last-days.ts';
+import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { counts } from '../flown-quarter/index.ts';
 import { device, deviceFlight } from './device.table.ts';
@@ -28,13 +30,12 @@ export async function totalFlown(db: Queryable, enterpriseId: string, id: Device
   return row!;
 }
 
-/** By day of somebody whose clock is `offsetMinutes` ahead of UTC; days without a flight are left out. */
-export async function flownByDay(db: Queryable, enterpriseId: string, id: DeviceId, since: Date, offsetMinutes: number) {
-  const day = sql<string>`to_char(${deviceFlight.takeOffAt} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
+/** Days without a flight are left out. */
+export async function flownByDay(db: Queryable, enterpriseId: string, id: DeviceId, days: LastDays) {
   const rows = await db
-    .select({ day: day.as('day'), flights: count(), seconds: secondsFlown, metres: metresFlown })
+    .select({ day: dayNumber(deviceFlight.takeOffAt, days), flights: count(), seconds: secondsFlown, metres: metresFlown })
     .from(deviceFlight)
-    .where(and(flightsOf(enterpriseId, id), gte(deviceFlight.takeOffAt, since)))
+    .where(and(flightsOf(enterpriseId, id), isWithinDays(deviceFlight.takeOffAt, days)))
     .groupBy(sql`day`);
-  return new Map(rows.map((row) => [row.day, row]));
+  return byDayName(days, rows);
 }

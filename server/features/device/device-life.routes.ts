@@ -5,17 +5,19 @@ import { implement, type Implementation } from '../../platform/http/implement.ts
 import { flownByDay, totalFlown } from './device-flight.store.ts';
 import { seenDevice } from './device-access.store.ts';
 
+const NOTHING_FLOWN = { flights: 0, seconds: 0, metres: 0 };
+
 export const lifeRoutes = (): Implementation[] => [
-  implement(getLifeStatistics, async ({ db, actor, now }, { id, utcOffsetMinutes }) => {
+  implement(getLifeStatistics, async ({ db, actor, now }, { id, timeZone }) => {
     const { name, sn } = (await seenDevice(db, actor, id)) ?? refuse('record.notFound');
-    const { days, start } = lastDays(now, LIFE_DAYS, utcOffsetMinutes);
+    const days = lastDays(now, LIFE_DAYS, timeZone);
     const { lastFlightAt, ...total } = await totalFlown(db, actor.enterpriseId, id);
-    const flown = await flownByDay(db, actor.enterpriseId, id, start, utcOffsetMinutes);
+    const flown = await flownByDay(db, actor.enterpriseId, id, days);
     return {
       name,
       sn,
       total: { ...total, lastFlightAt: lastFlightAt?.toISOString() ?? null },
-      days: days.map((day) => flown.get(day) ?? { day, flights: 0, seconds: 0, metres: 0 }),
+      days: days.days.map((day) => ({ day, ...(flown.get(day) ?? NOTHING_FLOWN) })),
     };
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Device } from '@skyhelm/contract/device';
+import { zoneClock } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -7,14 +8,14 @@ import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spread
 interface Reader {
   language: Language;
   now: Date;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
 const HOUR_SECONDS = 3_600;
 
-export function deviceSheet(batches: AsyncIterable<readonly Device[]>, { language, now, utcOffsetMinutes }: Reader): FileAnswer {
+export function deviceSheet(batches: AsyncIterable<readonly Device[]>, { language, now, timeZone }: Reader): FileAnswer {
   const word = (key: WordKey) => say(language, key);
-  const dayOf = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  const { dayOf } = zoneClock(timeZone);
   const columns: SheetColumn<Device>[] = [
     { header: word('device.sn'), width: 24, isText: true, value: ({ sn }) => sn },
     { header: word('device.name'), width: 24, value: ({ name }) => name },

@@ -40,11 +40,11 @@ export const recordRoutes = (services: Services): Implementation[] => {
       return { ...found, history: await store.historyOf(db, actor, id) };
     }),
 
-    implementFile(exportDevices, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
+    implementFile(exportDevices, async ({ actor, language, now, record }, { timeZone, ...query }) => {
       const { orderByColumn: _column, isAsc: _isAsc, ...filter } = query;
       record({ operation: 'device.exported', details: filter });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return deviceSheet(walkDevices({ db: database.db, actor, links, now }, query), { language, now, utcOffsetMinutes });
+      return deviceSheet(walkDevices({ db: database.db, actor, links, now }, query), { language, now, timeZone });
     }),
 
     implement(addDevice, async (context, { hardwareId, ...form }) => {

@@ -1,15 +1,22 @@
-import { and, count, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import { devicesWithin } from './device-access.store.ts';
 import { counts } from '../flown-quarter/index.ts';
 import { device, deviceFlight, flownQuarter } from './device.table.ts';
-import { rememberedDays, type Asked, type CountedDays, type Days, type FlownDay, type RememberedDays } from './remembered-days.ts';
+import {
+  rememberedDays,
+  type Asked,
+  type CountedDays,
+  type Days,
+  type FlownDay,
+  type RememberedDays,
+  type Span,
+} from './remembered-days.ts';
 
 export type FlownDays = (asked: Asked) => Promise<Days>;
 
 /**
- * What the devices that the actor sees have flown since then, by day of somebody whose clock is `offsetMinutes` ahead of UTC; days without a
- * flight are left out. Flights are read one by one only of those that are fewer, seen or hidden among all, and only of days that have changed since
+ * What the devices that the actor sees have flown since then, on those days; days without a flight are left out. Flights are read one by one only of those that are fewer, seen or hidden among all, and only of days that have changed since
  * they were last read: a year of half of a large fleet takes longer to add up than anybody wants to wait for a page.
  */
 export function flownDaysReader(): FlownDays {
@@ -28,18 +35,10 @@ export function flownDaysReader(): FlownDays {
   };
 }
 
-/** The beginning of the day that a moment belongs to. Cheaper than a date, which a year of flights would feel. */
-const dayBegin = (at: PgColumn, offsetMinutes: number): SQL.Aliased<Date> =>
-  sql`date_bin('1 day', ${at}, timestamptz 'epoch' - make_interval(mins => ${offsetMinutes}::int))`
-    .mapWith((begins): Date => at.mapFromDriverValue(begins) as Date)
-    .as('begins');
-const dayNamed = (begins: Date, offsetMinutes: number): string =>
-  new Date(begins.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
-
 /** Those that are in the air now, by the day of their take-off. */
-export async function flyingDays({ db, actor, since, offsetMinutes }: Asked): Promise<ReadonlyMap<string, number>> {
+export async function flyingDays({ db, actor, days }: Asked): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ begins: dayBegin(deviceFlight.takeOffAt, offsetMinutes), flights: count() })
+    .select({ day: dayNumber(deviceFlight.takeOffAt, days), flights: count() })
     .from(deviceFlight)
     .innerJoin(device, eq(device.id, deviceFlight.deviceId))
     .where(
@@ -48,36 +47,36 @@ export async function flyingDays({ db, actor, since, offsetMinutes }: Asked): Pr
         isNull(deviceFlight.landedAt),
         isNull(deviceFlight.deletedAt),
         eq(deviceFlight.source, 'live'),
-        gte(deviceFlight.takeOffAt, since),
+        isWithinDays(deviceFlight.takeOffAt, days),
         devicesWithin(actor),
       ),
     )
-    .groupBy(sql`begins`);
-  return new Map(rows.map(({ begins, flights }) => [dayNamed(begins, offsetMinutes), flights]));
+    .groupBy(sql`day`);
+  return new Map([...byDayName(days, rows)].map(([day, { flights }]) => [day, flights]));
 }
 
-async function ofAll({ db, actor, since, offsetMinutes }: Asked): Promise<CountedDays> {
+async function ofAll({ db, actor, days }: Asked): Promise<CountedDays> {
   const rows = await db
     .select({
-      begins: dayBegin(flownQuarter.beginsAt, offsetMinutes),
+      day: dayNumber(flownQuarter.beginsAt, days),
       flights: sql<number>`sum(${flownQuarter.flights})::int`,
       seconds: sql<number>`sum(${flownQuarter.seconds})::float8`,
       counted: sql<number>`sum(${flownQuarter.counted})::int`,
     })
     .from(flownQuarter)
-    .where(and(eq(flownQuarter.enterpriseId, actor.enterpriseId), gte(flownQuarter.beginsAt, since)))
-    .groupBy(sql`begins`);
-  return new Map(rows.map(({ begins, ...flown }) => [dayNamed(begins, offsetMinutes), flown]));
+    .where(and(eq(flownQuarter.enterpriseId, actor.enterpriseId), isWithinDays(flownQuarter.beginsAt, days)))
+    .groupBy(sql`day`);
+  return byDayName(days, rows);
 }
 
-async function ofSome({ db, since, offsetMinutes }: Asked, deviceIds: string[], until: Date): Promise<Days> {
+async function ofSome({ db, days }: Asked, deviceIds: string[], changed: Span): Promise<Days> {
   const { takeOffAt } = deviceFlight;
   const rows = await db
-    .select({ begins: dayBegin(takeOffAt, offsetMinutes), flights: count(), seconds: sql<number>`sum(${deviceFlight.seconds})::float8` })
+    .select({ day: dayNumber(takeOffAt, days), flights: count(), seconds: sql<number>`sum(${deviceFlight.seconds})::float8` })
     .from(deviceFlight)
-    .where(and(sql`${deviceFlight.deviceId} = any(${sql.param(deviceIds)}::uuid[])`, gte(takeOffAt, since), lt(takeOffAt, until), counts))
-    .groupBy(sql`begins`);
-  return new Map(rows.map(({ begins, ...flown }) => [dayNamed(begins, offsetMinutes), flown]));
+    .where(and(sql`${deviceFlight.deviceId} = any(${sql.param(deviceIds)}::uuid[])`, isWithinDays(takeOffAt, changed), counts))
+    .groupBy(sql`day`);
+  return byDayName(days, rows);
 }
 
 const withFlights = (days: readonly (readonly [day: string, flown: FlownDay])[]): Days =>

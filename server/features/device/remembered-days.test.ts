@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { lastDays } from '../../platform/clock/last-days.ts';
 import { rememberedDays, type Asked, type CountedDays, type Days } from './remembered-days.ts';
 
-const INDIA = 330;
-const asked = { actor: { enterpriseId: 'one' }, since: new Date('2026-03-01T00:00:00Z'), offsetMinutes: INDIA } as Asked;
+const INDIA = 'Asia/Kolkata';
+const asked = { actor: { enterpriseId: 'one' }, days: lastDays(new Date('2026-03-05T00:00:00Z'), 7, INDIA), timeZone: INDIA } as Asked;
 const flown = (flights: number) => ({ flights, seconds: flights * 60 });
 
 /** Two days of all, and what of them was read of some. */
@@ -16,8 +17,8 @@ function fleet() {
     ['2026-03-02', 4],
     ['2026-03-03', 5],
   ]);
-  const remembered = rememberedDays(async ({ since }, ids, until) => {
-    reads.push(`${ids.join()} ${since.toISOString()} ${until.toISOString()}`);
+  const remembered = rememberedDays(async (_, ids, { begin, end }) => {
+    reads.push(`${ids.join()} ${begin.toISOString()} ${end.toISOString()}`);
     return new Map([...some].map(([day, flights]) => [day, flown(flights)])) satisfies Days;
   });
   const all = (): CountedDays => new Map([...counted].map(([day, times]) => [day, { ...flown(9), counted: times }]));
@@ -57,7 +58,7 @@ test('other devices, another clock and another enterprise are read by themselves
   const { reads, look } = fleet();
   await look();
   await look(['a']);
-  await look(['a', 'b'], { ...asked, offsetMinutes: 0 });
+  await look(['a', 'b'], { ...asked, days: lastDays(new Date('2026-03-05T00:00:00Z'), 7, 'UTC'), timeZone: 'UTC' });
   await look(['a', 'b'], { ...asked, actor: { enterpriseId: 'other' } } as Asked);
   expect(reads).toHaveLength(4);
 });

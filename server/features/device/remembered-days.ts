@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { LastDays } from '../../platform/clock/last-days.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface FlownDay {
@@ -14,15 +15,16 @@ export type CountedDays = ReadonlyMap<string, FlownDay & { counted: number }>;
 export interface Asked {
   db: Queryable;
   actor: Actor;
-  since: Date;
-  offsetMinutes: number;
+  days: LastDays;
+  timeZone: string;
 }
 
-const DAY_MS = 86_400_000;
+export type Span = Pick<LastDays, 'begin' | 'end'>;
+
 /** Fleets as different people see them, each by one clock. */
 const FLEETS_MAX = 200;
 
-type Read = (asked: Asked, deviceIds: string[], until: Date) => Promise<Days>;
+type Read = (asked: Asked, deviceIds: string[], changed: Span) => Promise<Days>;
 export type RememberedDays = (asked: Asked, deviceIds: string[], all: CountedDays) => Promise<Days>;
 
 /** What some have flown on a day, for as long as the day of all has not been counted again. */
@@ -38,9 +40,9 @@ interface Known {
 export function rememberedDays(read: Read): RememberedDays {
   const fleets = new Map<string, Map<string, Known>>();
 
-  const fleetOf = ({ actor, offsetMinutes }: Asked, deviceIds: string[]): Map<string, Known> => {
+  const fleetOf = ({ actor, timeZone }: Asked, deviceIds: string[]): Map<string, Known> => {
     const devices = createHash('sha256').update(deviceIds.toSorted().join()).digest('base64');
-    const key = `${actor.enterpriseId} ${offsetMinutes} ${devices}`;
+    const key = `${actor.enterpriseId} ${timeZone} ${devices}`;
     const fleet = fleets.get(key) ?? new Map<string, Known>();
     // Put at the end: the one that nobody has asked for longest goes first.
     fleets.delete(key);
@@ -52,14 +54,14 @@ export function rememberedDays(read: Read): RememberedDays {
   return async (asked, deviceIds, all) => {
     if (deviceIds.length === 0) return new Map();
     const fleet = fleetOf(asked, deviceIds);
-    const changed = [...all].filter(([day, { counted }]) => fleet.get(day)?.counted !== counted).map(([day]) => day);
+    const { days: names, begins, end } = asked.days;
+    const changed = names.flatMap((day, at) => (all.has(day) && fleet.get(day)?.counted !== all.get(day)!.counted ? [at] : []));
     if (changed.length > 0) {
-      const begins = (day: string) => Date.parse(`${day}T00:00:00Z`) - asked.offsetMinutes * 60_000;
-      const moments = changed.map(begins);
-      const [since, until] = [Math.min(...moments), Math.max(...moments) + DAY_MS];
-      const flown = await read({ ...asked, since: new Date(since) }, deviceIds, new Date(until));
-      for (const [day, { counted }] of all) {
-        if (begins(day) >= since && begins(day) < until) fleet.set(day, { counted, flown: flown.get(day) });
+      const [first, last] = [changed[0]!, changed.at(-1)!];
+      const flown = await read(asked, deviceIds, { begin: begins[first]!, end: begins[last + 1] ?? end });
+      for (const day of names.slice(first, last + 1)) {
+        const counted = all.get(day)?.counted;
+        if (counted !== undefined) fleet.set(day, { counted, flown: flown.get(day) });
       }
     }
     const days = new Map<string, FlownDay>();

@@ -85,7 +85,7 @@ describe('a recording', () => {
     const [one, other] = [await newDevice('Out'), await newDevice('Back')];
     await imports.run(one, 'flight.bin', dataflashFile(flown(60).samples));
     const [out] = await records(one);
-    const file = await app.raw(exportFlightRecord, { id: out!.id, format: 'tlog', utcOffsetMinutes: 0 }, admin());
+    const file = await app.raw(exportFlightRecord, { id: out!.id, format: 'tlog', timeZone: 'UTC' }, admin());
     await imports.run(other, 'flight.tlog', new Uint8Array(file.rawPayload));
     const [back] = await records(other);
     const { id: _id, deviceId: _device, deviceName: _name, sn: _sn, source: _source, modes, samples, metres, ...same } = out!;

@@ -5,6 +5,7 @@ import { flightWriter } from '@skyhelm/core/flight-file/write/writers';
 import type { RecordedEvent } from '@skyhelm/core/record/recording';
 import { sampleAt, type SampleTable } from '@skyhelm/core/record/sample-table';
 import type { ExportFormat } from '@skyhelm/core/record/source';
+import { zoneClock } from '@skyhelm/core/zone-clock';
 import type { FileAnswer } from '../../platform/http/context.ts';
 
 const MEDIA_TYPES: Record<ExportFormat, string> = {
@@ -22,18 +23,13 @@ interface Contents {
 }
 
 /** Made while it is sent: however long a flight was, two minutes of it are in memory. */
-export function exportOf(
-  flight: FlightRecord,
-  format: ExportFormat,
-  { make, tables, events }: Contents,
-  utcOffsetMinutes: number,
-): FileAnswer {
+export function exportOf(flight: FlightRecord, format: ExportFormat, { make, tables, events }: Contents, timeZone: string): FileAnswer {
   const { deviceName: name, takeOffAt } = flight;
   const writer = flightWriter(format, {
     name,
     takeOffAt: Date.parse(takeOffAt),
     ...make,
-    utcOffsetMinutes,
+    timeZone,
   });
   async function* pieces() {
     let told = 0;
@@ -49,6 +45,6 @@ export function exportOf(
     yield Buffer.from(writer.add([], events.slice(told)) as Uint8Array);
     yield Buffer.from(writer.end());
   }
-  const day = new Date(Date.parse(takeOffAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ').replace(':', '-');
+  const day = zoneClock(timeZone).shown(new Date(takeOffAt)).toISOString().slice(0, 16).replace('T', ' ').replace(':', '-');
   return { name: `${name} ${day}.${format}`, mediaType: MEDIA_TYPES[format], body: Readable.from(pieces()), disposition: 'attachment' };
 }

@@ -82,7 +82,7 @@ export function flightRecordRoutes({ database, bus }: Services): Implementation[
       };
     }),
 
-    implementFile(exportFlightRecord, async (context, { id, format, utcOffsetMinutes }) => {
+    implementFile(exportFlightRecord, async (context, { id, format, timeZone }) => {
       const { actor, record } = context;
       const flight = await flightOf(context, id);
       record({
@@ -94,7 +94,7 @@ export function flightRecordRoutes({ database, bus }: Services): Implementation[
       const tables = walkSamples({ bus, db: database.db, actor }, id);
       const events = (await eventsOf(context.db, actor, id, FLIGHT_EVENTS_MAX)).map(({ at, event }) => ({ at: at.getTime(), event }));
       const make = await store.makeOf(context.db, actor, id);
-      return exportOf(flight, format, { make, tables, events }, utcOffsetMinutes);
+      return exportOf(flight, format, { make, tables, events }, timeZone);
     }),
 
     implement(deleteFlightRecord, async (context, { id }) => {

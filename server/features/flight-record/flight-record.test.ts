@@ -171,7 +171,7 @@ test('what the aircraft was told in the flight before is not told of this one', 
 test('a flight is exported in every format, named after its aircraft', async () => {
   const deviceId = await fleet.add('Экспорт 1');
   const id = await flown(deviceId, at('09'), { minutes: 2 });
-  const file = (format: 'csv' | 'kml' | 'gpx' | 'tlog') => app.raw(exportFlightRecord, { id, format, utcOffsetMinutes: 60 }, admin);
+  const file = (format: 'csv' | 'kml' | 'gpx' | 'tlog') => app.raw(exportFlightRecord, { id, format, timeZone: 'Africa/Lagos' }, admin);
   const csv = await file('csv');
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(1 + 120);
   expect(decodeURIComponent(csv.headers['content-disposition'] as string)).toContain("UTF-8''Экспорт 1 2026-04-09 09-00.csv");

@@ -32,7 +32,7 @@ test('a flight in the air is read up to its last second: figures, list, line, sa
   expect((await app.done(getFlightRecords, { deviceId }, as)).rows[0]).toMatchObject({ samples: 300, maxHeight: 299 });
   expect(await heightsOf(id)).toEqual(upTo(300));
   expect((await app.done(getFlightTrack, { id }, as)).height.at(-1)).toBe(299);
-  const csv = await app.raw(exportFlightRecord, { id, format: 'csv', utcOffsetMinutes: 0 }, as);
+  const csv = await app.raw(exportFlightRecord, { id, format: 'csv', timeZone: 'UTC' }, as);
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(1 + 300);
   fly(5);
   await recorder.tick();

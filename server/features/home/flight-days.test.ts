@@ -27,10 +27,10 @@ async function flown(deviceId: DeviceId, at: string, minutes: number): Promise<F
   return id;
 }
 
-const days = async (as: CallOptions = admin, input: { days?: number; utcOffsetMinutes?: number } = {}) =>
+const days = async (as: CallOptions = admin, input: { days?: number; timeZone?: string } = {}) =>
   (await app.done(getFlightDays, input, as)).days;
 /** Days with a flight, as "day flights minutes". */
-const told = async (as?: CallOptions, input?: { days?: number; utcOffsetMinutes?: number }) =>
+const told = async (as?: CallOptions, input?: { days?: number; timeZone?: string }) =>
   (await days(as, input)).filter(({ flights }) => flights > 0).map(({ day, flights, seconds }) => `${day} ${flights} ${seconds / 60}`);
 
 const looks = await people.role('Looks at own', { permissions: ['flightRecord:query'], dataScope: 'self' });
@@ -45,10 +45,10 @@ await flown(crane, '2026-03-08T23:50:00Z', 30);
 
 test('a flight belongs to the day of its take-off by the reader’s own clock, today last', async () => {
   expect(await told()).toEqual(['2026-03-08 4 65']);
-  expect(await told(admin, { utcOffsetMinutes: 480 })).toEqual(['2026-03-08 1 10', '2026-03-09 3 55']);
-  expect(await told(admin, { utcOffsetMinutes: 330 }), 'half past in India').toEqual(['2026-03-08 3 35', '2026-03-09 1 30']);
-  expect(await told(admin, { utcOffsetMinutes: -960 + 120 })).toEqual(['2026-03-08 4 65']);
-  const week = await days(admin, { days: 7, utcOffsetMinutes: 480 });
+  expect(await told(admin, { timeZone: 'Asia/Shanghai' })).toEqual(['2026-03-08 1 10', '2026-03-09 3 55']);
+  expect(await told(admin, { timeZone: 'Asia/Kolkata' }), 'half past in India').toEqual(['2026-03-08 3 35', '2026-03-09 1 30']);
+  expect(await told(admin, { timeZone: '-14:00' })).toEqual(['2026-03-08 4 65']);
+  const week = await days(admin, { days: 7, timeZone: 'Asia/Shanghai' });
   expect(week.map(({ day }) => day)).toEqual(['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day}`));
   expect(week[0], 'a day without flights is a nought').toEqual({ day: '2026-03-05', flights: 0, inTheAir: 0, seconds: 0 });
   expect(await told(admin, { days: 2 }), 'before the first of these days').toEqual([]);
@@ -106,7 +106,7 @@ test('hours stay when a record is deleted; what was read from a file is not coun
 test('whoever sees some of the devices sees what these have flown, however many others there are', async () => {
   expect(await told(few), 'one of three').toEqual(['2026-03-07 1 10', '2026-03-08 1 10']);
   expect(await told(most), 'two of three').toEqual(['2026-03-08 3 55']);
-  expect(await told(most, { utcOffsetMinutes: 480 })).toEqual(['2026-03-09 3 55']);
+  expect(await told(most, { timeZone: 'Asia/Shanghai' })).toEqual(['2026-03-09 3 55']);
   await app.done(shareDevice, { id: heron, userName: 'most', mayFly: false }, admin);
   expect(await told(most), 'all three').toEqual(['2026-03-07 1 10', '2026-03-08 4 65']);
 });

@@ -1,7 +1,7 @@
 import { getFlightDays, getSummary } from '@skyhelm/contract/home';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
-import { lastDays } from '../../platform/clock/last-days.ts';
+import { lastDays, type LastDays } from '../../platform/clock/last-days.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
@@ -16,17 +16,17 @@ import { countCertifications, countDepartments, countPeople, countSignIns } from
 
 const DAYS_SHOWN = 14;
 const RECENT_SHOWN = 8;
-const QUARTER_MINUTES = 15;
+const QUARTER_MS = 15 * 60_000;
 const NOTHING_FLOWN = { flights: 0, seconds: 0 };
 
 export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] => {
   const flownDays = flownDaysReader();
   const server = { version: VERSION, startedAt: clock.now().toISOString(), edition: config.edition };
   return [
-    implement(getSummary, async ({ db, actor, language, now }, { utcOffsetMinutes }) => {
+    implement(getSummary, async ({ db, actor, language, now }, { timeZone }) => {
       const may = (permission: Permission) => holds(actor.permissions, permission);
       const [seesPeople, seesLog] = [may('user:query'), may('log:query')];
-      const days = lastDays(now, DAYS_SHOWN, utcOffsetMinutes);
+      const days = lastDays(now, DAYS_SHOWN, timeZone);
       const [people, online, departments, devices, tasks, approvals, air, certifications, signIns, recent] = await Promise.all([
         seesPeople ? countPeople(db, actor) : null,
         seesPeople && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
@@ -36,7 +36,7 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
         may('approval:query') ? waitingApprovals(db, actor) : null,
         readAir({ db, bus, actor, now }, { devices: may('device:query'), flights: may('flightRecord:query'), sites: may('site:query') }),
         may('user:legalize') ? countCertifications(db, actor) : null,
-        seesLog ? countSignIns(db, actor, days.start, utcOffsetMinutes) : null,
+        seesLog ? countSignIns(db, actor, days) : null,
         seesLog ? recentOperations(db, { actor, people: peopleWithin(actor) }, language, RECENT_SHOWN) : null,
       ]);
       return {
@@ -47,19 +47,17 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
         approvals: approvals && { waiting: approvals.waiting, nextDueAt: approvals.nextDueAt?.toISOString() ?? null },
         ...air,
         certifications,
-        signIns: signIns && days.days.map((day) => ({ day, count: signIns.get(day) ?? 0 })),
+        signIns: signIns && days.days.map((day) => ({ day, count: signIns.get(day)?.count ?? 0 })),
         recent,
         server,
       };
     }),
-    implement(getFlightDays, async ({ db, actor, now }, { days: count, utcOffsetMinutes }) => {
-      // No clock of today differs by less: whoever makes one up gets the days of the nearest.
-      const offsetMinutes = Math.round(utcOffsetMinutes / QUARTER_MINUTES) * QUARTER_MINUTES;
-      const { days, start } = lastDays(now, count, offsetMinutes);
-      const asked = { db, actor, since: start, offsetMinutes };
+    implement(getFlightDays, async ({ db, actor, now }, { days: count, timeZone }) => {
+      const days = inQuarters(lastDays(now, count, timeZone));
+      const asked = { db, actor, days, timeZone };
       const [flown, flying] = await Promise.all([flownDays(asked), flyingDays(asked)]);
       return {
-        days: days.map((day) => {
+        days: days.days.map((day) => {
           const { flights, seconds } = flown.get(day) ?? NOTHING_FLOWN;
           const inTheAir = flying.get(day) ?? 0;
           return { day, flights: flights + inTheAir, inTheAir, seconds };
@@ -68,3 +66,9 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
     }),
   ];
 };
+
+/** No clock of today differs by less: whoever makes one up gets the days of the nearest. */
+function inQuarters({ days, begins, begin, end }: LastDays): LastDays {
+  const nearest = (moment: Date) => new Date(Math.round(moment.getTime() / QUARTER_MS) * QUARTER_MS);
+  return { days, begins: begins.map(nearest), begin: nearest(begin), end: nearest(end) };
+}

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { LastDays } from '../../platform/clock/last-days.ts';
+import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { departmentsWithin, headcountOf, peopleWithin } from '../department/index.ts';
 import { certification } from '../certification/certification.table.ts';
@@ -54,19 +56,18 @@ export async function countDepartments(db: Queryable, actor: Actor) {
   return { total: rows[0]?.total ?? 0, largest: rows.map(({ id, name, headcount }) => ({ id, name, headcount })) };
 }
 
-/** Sign-ins by day of somebody whose clock is `offsetMinutes` ahead of UTC; days without any are left out. */
-export async function countSignIns(db: Queryable, actor: Actor, since: Date, offsetMinutes: number) {
-  const day = sql<string>`to_char(${operationLog.at} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
+/** Days without any are left out. */
+export async function countSignIns(db: Queryable, actor: Actor, days: LastDays) {
   const rows = await db
-    .select({ day: day.as('day'), count: count() })
+    .select({ day: dayNumber(operationLog.at, days), count: count() })
     .from(operationLog)
     .where(
       and(
         operationsWithin({ actor, people: peopleWithin(actor) }),
         eq(operationLog.operation, 'session.opened'),
-        gte(operationLog.at, since),
+        isWithinDays(operationLog.at, days),
       ),
     )
     .groupBy(sql`day`);
-  return new Map(rows.map((row) => [row.day, row.count]));
+  return byDayName(days, rows);
 }

@@ -100,13 +100,13 @@ test('figures end where the data scope ends', async () => {
 });
 
 test('sign-ins fall on the reader’s own day', async () => {
-  const daysFor = async (utcOffsetMinutes: number) => (await done(getSummary, { utcOffsetMinutes }, main)).signIns!;
-  const inLondon = await daysFor(0);
+  const daysFor = async (timeZone: string) => (await done(getSummary, { timeZone }, main)).signIns!;
+  const inLondon = await daysFor('Europe/London');
   expect(inLondon).toHaveLength(14);
   expect(inLondon[0]!.day).toBe('2026-02-25');
   expect(inLondon.at(-1)).toMatchObject({ day: '2026-03-10' });
   expect(inLondon.at(-1)!.count).toBeGreaterThan(0);
-  const inShanghai = await daysFor(480);
+  const inShanghai = await daysFor('Asia/Shanghai');
   expect(inShanghai.at(-1)).toEqual({ day: '2026-03-11', count: inLondon.at(-1)!.count });
   expect(inShanghai.at(-2)!.count).toBe(0);
 });

@@ -59,14 +59,14 @@ export const markerRoutes = ({ database, bus }: Services): Implementation[] => {
 
     implement(getMarkerFolders, ({ db, actor }) => search.foldersOf(db, actor)),
 
-    implementFile(exportMarkers, async ({ db, actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
+    implementFile(exportMarkers, async ({ db, actor, language, now, record }, { timeZone, ...filter }) => {
       const { keyword, folder = '' } = filter;
       record({
         operation: 'marker.exported',
         details: { keyword, folder, format: 'kml', count: await search.countMarkers(db, actor, filter) },
       });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return markerFile(search.walkMarkers(database.db, actor, filter), { language, now, utcOffsetMinutes });
+      return markerFile(search.walkMarkers(database.db, actor, filter), { language, now, timeZone });
     }),
 
     implement(addMarker, async (context, form) => {

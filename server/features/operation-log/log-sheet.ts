@@ -1,4 +1,5 @@
 import type { LogEntry, LogFilter } from '@skyhelm/contract/operation-log';
+import { zoneClock, zoneName } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,14 +19,15 @@ interface LogRequest {
 interface Wanted {
   language: Language;
   now: Date;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
 const BATCH = 1_000;
 
-export function logSheet(db: Db, request: LogRequest, { language, now, utcOffsetMinutes }: Wanted): FileAnswer {
-  const local = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-  const time = `${say(language, 'oplog.at')} (${zoneName(utcOffsetMinutes)})`;
+export function logSheet(db: Db, request: LogRequest, { language, now, timeZone }: Wanted): FileAnswer {
+  const { shown, dayOf } = zoneClock(timeZone);
+  const local = (moment: Date) => shown(moment).toISOString().slice(0, 19).replace('T', ' ');
+  const time = `${say(language, 'oplog.at')} (${zoneName(timeZone)})`;
   const columns: SheetColumn<LogEntry>[] = [
     { header: say(language, 'oplog.number'), width: 12, value: ({ id }) => Number(id) },
     { header: time, width: 22, value: ({ at }) => local(new Date(at)) },
@@ -34,7 +36,7 @@ export function logSheet(db: Db, request: LogRequest, { language, now, utcOffset
     { header: say(language, 'oplog.target'), width: 30, value: ({ target }) => target },
     { header: say(language, 'oplog.ip'), width: 20, value: ({ ip }) => ip },
   ];
-  return spreadsheet(`${say(language, 'oplog.title')} ${local(now).slice(0, 10)}`, columns, entriesOf(db, request, language));
+  return spreadsheet(`${say(language, 'oplog.title')} ${dayOf(now)}`, columns, entriesOf(db, request, language));
 }
 
 async function* entriesOf(db: Db, { reader, filter, upTo }: LogRequest, language: Language): AsyncIterable<LogEntry[]> {
@@ -45,10 +47,4 @@ async function* entriesOf(db: Db, { reader, filter, upTo }: LogRequest, language
     if (rows.length < BATCH) return;
     below = rows.at(-1)!.seq;
   }
-}
-
-function zoneName(minutes: number): string {
-  const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }

@@ -41,13 +41,13 @@ export function operationLogRoutes({ database, secrets }: Services, peopleWithin
       return { ...entryOf(row, reader, language), requestId: row.requestId, details: detailsIn(language, row.details) };
     }),
 
-    implementFile(exportOperations, async ({ db, actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
+    implementFile(exportOperations, async ({ db, actor, language, now, record }, { timeZone, ...filter }) => {
       const { enterpriseId } = actor;
       const { from: since, to: until, ...others } = filter;
       record({ operation: 'log.exported', details: { ...others, since, until } });
       // Read from the pool: the transaction has ended by the time the file is sent, and the log up to here does not change any more.
       const request = { reader: readerOf(actor), filter, upTo: await lastSeq(db, enterpriseId) };
-      return logSheet(database.db, request, { language, now, utcOffsetMinutes });
+      return logSheet(database.db, request, { language, now, timeZone });
     }),
 
     implementPrepared(

@@ -1,4 +1,5 @@
 import type { Site } from '@skyhelm/contract/site';
+import { zoneClock } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -7,13 +8,13 @@ import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spread
 interface Reader {
   language: Language;
   now: Date;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
 /** Numbers as they are stored: metres, degrees with every digit. */
-export function siteSheet(batches: AsyncIterable<readonly Site[]>, { language, now, utcOffsetMinutes }: Reader): FileAnswer {
+export function siteSheet(batches: AsyncIterable<readonly Site[]>, { language, now, timeZone }: Reader): FileAnswer {
   const word = (key: WordKey) => say(language, key);
-  const dayOf = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  const { dayOf } = zoneClock(timeZone);
   const columns: SheetColumn<Site>[] = [
     { header: word('site.name'), width: 30, value: ({ name }) => name },
     { header: word('site.longitude'), width: 20, value: ({ longitude }) => longitude },

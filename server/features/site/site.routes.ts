@@ -13,10 +13,10 @@ export const siteRoutes = ({ database }: Services): Implementation[] => {
   return [
     implement(getSites, ({ db, actor }, query) => store.listSites(db, page, actor, query)),
 
-    implementFile(exportSites, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
+    implementFile(exportSites, async ({ actor, language, now, record }, { timeZone, ...query }) => {
       record({ operation: 'site.exported', details: { keyword: query.keyword } });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return siteSheet(store.walkSites(database.db, actor, query), { language, now, utcOffsetMinutes });
+      return siteSheet(store.walkSites(database.db, actor, query), { language, now, timeZone });
     }),
 
     implement(addSite, async ({ db, actor, now, record }, form) => {

@@ -35,7 +35,7 @@ export async function requireStillThere({ db, actor, now }: Asked, { task, fligh
 }
 
 /** Reads all that a report says, as far as this reader sees it. */
-export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMinutes: number): Promise<ReportContent> {
+export async function gather(asked: Asked, ports: Ports, id: TaskId, timeZone: string): Promise<ReportContent> {
   const { db, actor, now, language } = asked;
   const found = (await findTask(asked, id)) ?? refuse('record.notFound');
   if (found.row.status === 'deleted') refuse('record.notFound');
@@ -47,7 +47,7 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMi
   const logo = logoKey === null ? undefined : await ports.blobs.get(logoKey);
   const kept = tied.filter(({ isKept }) => isKept).length;
   return {
-    reader: { name: actor.name, language, unitSystem: await unitSystemOf(db, actor), utcOffsetMinutes },
+    reader: { name: actor.name, language, unitSystem: await unitSystemOf(db, actor), timeZone },
     madeAt: now.toISOString(),
     enterprise: { name, logo: logo ? new Uint8Array(logo) : null },
     task,

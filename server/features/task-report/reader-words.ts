@@ -1,16 +1,15 @@
 import { besideUnit } from '@skyhelm/core/units/beside-unit';
 import { areaIn, distanceIn, lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
+import { zoneClock, zoneName } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import { dayParts, LOCALES, type Params, type WordKey } from '@skyhelm/i18n/translate';
 import { UNIT_WORDS, type Unit } from '@skyhelm/i18n/unit-words';
 import type { Reader } from './report-content.ts';
 
-const MINUTE_MS = 60_000;
-
 export type ReaderWords = ReturnType<typeof readerWords>;
 
 /** Words, numbers, lengths and moments as this reader reads them. */
-export function readerWords({ language, unitSystem, utcOffsetMinutes }: Omit<Reader, 'name'>) {
+export function readerWords({ language, unitSystem, timeZone }: Omit<Reader, 'name'>) {
   const locale = LOCALES[language];
   const word = (key: WordKey, params?: Params) => say(language, key, params);
   const none = word('common.none');
@@ -25,7 +24,8 @@ export function readerWords({ language, unitSystem, utcOffsetMinutes }: Omit<Rea
     second: new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...clock, second: '2-digit' }),
     time: new Intl.DateTimeFormat(locale, { ...clock, second: '2-digit' }),
   };
-  const local = (moment: string | number) => new Date(new Date(moment).getTime() + utcOffsetMinutes * MINUTE_MS);
+  const { shown } = zoneClock(timeZone);
+  const local = (moment: string | number) => shown(new Date(moment));
   const spent = (value: number, of: 'hour' | 'minute' | 'second') =>
     besideUnit(new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short', maximumFractionDigits: 0 }).format(value));
 
@@ -49,12 +49,7 @@ export function readerWords({ language, unitSystem, utcOffsetMinutes }: Omit<Rea
     moment: (moment: string | number | null) => (moment === null ? none : formats.minute.format(local(moment))),
     second: (moment: string | number) => formats.second.format(local(moment)),
     time: (moment: string | number) => formats.time.format(local(moment)),
-    /** "UTC+8", "UTC−3:30". */
-    zone: () => {
-      const [hours, minutes] = [Math.floor(Math.abs(utcOffsetMinutes) / 60), Math.abs(utcOffsetMinutes) % 60];
-      if (utcOffsetMinutes === 0) return 'UTC';
-      return `UTC${utcOffsetMinutes < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
-    },
+    zone: zoneName(timeZone),
     /** An angle from nought with the side of it: "50°00′00.00″N". */
     latitude: (degrees: number, angle: string) => word(`taskreport.place.${degrees < 0 ? 'south' : 'north'}`, { angle }),
     longitude: (degrees: number, angle: string) => word(`taskreport.place.${degrees < 0 ? 'west' : 'east'}`, { angle }),

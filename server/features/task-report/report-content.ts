@@ -11,7 +11,7 @@ export interface Reader {
   name: string;
   language: Language;
   unitSystem: UnitSystem;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
 export interface ReportFlight {

@@ -149,7 +149,7 @@ export function reportSheets(content: ReportContent): Sheet[] {
   const { word } = reader;
   const facts: Fact[] = [
     [word('taskreport.enterprise'), content.enterprise.name],
-    [word('taskreport.sheet.zone'), reader.zone()],
+    [word('taskreport.sheet.zone'), reader.zone],
     ...taskFacts(content, reader),
     ...taskFigures(content, reader).slice(0, 3),
     [word('taskreport.pictures'), String(content.taken), { value: content.taken }],

@@ -25,8 +25,8 @@ export const taskReportRoutes = (
 ): Implementation[] => [
   implementPreparedFile(
     exportTaskReport,
-    async (asked, { id, format, utcOffsetMinutes }) => {
-      const content = await gather(asked, services, id, utcOffsetMinutes);
+    async (asked, { id, format, timeZone }) => {
+      const content = await gather(asked, services, id, timeZone);
       return { content, body: await make(asked.actor.enterpriseId, content, format) };
     },
     async (context, { format }, { content, body }) => {

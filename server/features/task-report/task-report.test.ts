@@ -100,8 +100,8 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-const report = (id: TaskId, format: ReportFormat, options: CallOptions = admin, utcOffsetMinutes = 480) =>
-  app.raw(exportTaskReport, { id, format, utcOffsetMinutes }, options);
+const report = (id: TaskId, format: ReportFormat, options: CallOptions = admin, timeZone = 'Asia/Shanghai') =>
+  app.raw(exportTaskReport, { id, format, timeZone }, options);
 
 async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number; pictures: number }> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -193,7 +193,7 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   expect(headed(flights, 'Distance flown (ft)')).toBeCloseTo(3_000 * 3.2808, 0);
   expect(headed(flights, 'Take-off')).toEqual(new Date('2026-03-01T16:00:00Z'));
   // Moments are moments on every sheet, by the clock that is named.
-  expect(told.get('Time zone')).toBe('UTC+8');
+  expect(told.get('Time zone')).toBe('Asia/Shanghai');
   const { deadline } = await tasks.read(id);
   // A cell counts days: what it keeps of a second is rounded.
   const secondOf = (value: unknown) => Math.round((value as Date).getTime() / 1_000);
@@ -226,7 +226,7 @@ test('what is deleted while it is being made is said in words, and so is a task 
     scope: { all: true, trees: [], departmentIds: [] },
   };
   const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };
-  const content = await gather(asked, services, id, 0);
+  const content = await gather(asked, services, id, 'UTC');
   await requireStillThere(asked, content);
   await app.done(deleteFlightRecord, { id: flightId }, admin);
   await expect(requireStillThere(asked, content)).rejects.toMatchObject({ code: 'task.reportGone' });
@@ -258,10 +258,10 @@ test('of an approval that holds no longer it says who gave it, and apart from th
   await app.done(passTask, await tasks.now(id), giver);
   await app.services.database.pool.query("update task_approval set decided_at = '2026-01-01T08:00:00Z' where task_id = $1", [id]);
   await app.done(setTask, { ...form, name: 'Mended now', ...(await tasks.now(id)) }, admin);
-  const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' }, 0)).rawPayload);
+  const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' }, 'UTC')).rawPayload);
   expect(text).toMatch(/Approved, giver, 01 Jan 2026, 08:00:00 No longer holds, (?!giver)/);
   expect(text).not.toContain('No longer holds, giver');
-  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' }, 0)).rawPayload);
+  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' }, 'UTC')).rawPayload);
   const [head, ...rows] = sheets.at(-1)!.data;
   const by = (what: string) => rows.find((row) => String(row[head!.indexOf('Step')]).startsWith(what))?.[head!.indexOf('By')];
   expect([by('Approved, '), by('No longer holds, ')]).toEqual(['giver', rows.find((row) => row.includes('Added'))![head!.indexOf('By')]]);

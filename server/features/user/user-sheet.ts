@@ -1,4 +1,5 @@
 import type { User } from '@skyhelm/contract/user';
+import { zoneClock } from '@skyhelm/core/zone-clock';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -7,12 +8,12 @@ import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spread
 interface Reader {
   language: Language;
   now: Date;
-  utcOffsetMinutes: number;
+  timeZone: string;
 }
 
-export function userSheet(batches: AsyncIterable<readonly User[]>, { language, now, utcOffsetMinutes }: Reader): FileAnswer {
+export function userSheet(batches: AsyncIterable<readonly User[]>, { language, now, timeZone }: Reader): FileAnswer {
   const word = (key: WordKey) => say(language, key);
-  const dayOf = (moment: Date) => new Date(moment.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  const { dayOf } = zoneClock(timeZone);
   const columns: SheetColumn<User>[] = [
     { header: word('user.name'), width: 24, value: ({ name }) => name },
     { header: word('user.userName'), width: 24, value: ({ userName }) => userName },

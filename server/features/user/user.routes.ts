@@ -29,11 +29,11 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
   return [
     implement(getUsers, ({ db, actor, now }, query) => listUsers(db, page, actor, query, now)),
 
-    implementFile(exportUsers, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
+    implementFile(exportUsers, async ({ actor, language, now, record }, { timeZone, ...query }) => {
       const { orderByColumn: _column, isAsc: _isAsc, ...filter } = query;
       record({ operation: 'user.exported', details: filter });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      return userSheet(walkUsers(database.db, actor, query, now), { language, now, utcOffsetMinutes });
+      return userSheet(walkUsers(database.db, actor, query, now), { language, now, timeZone });
     }),
 
     implement(getApproveUsers, ({ db, actor }, query) => listApprovers(db, page, actor, query)),

@@ -17,7 +17,7 @@ export function drawTitle(paper: Paper, content: ReportContent, reader: ReaderWo
   const column = { x: left, width: logo ? width - LOGO.width - 16 : width };
   paper.text(`${enterprise.name} · ${reader.word('taskreport.title')}`, { ...SOFT, size: 10 }, column);
   paper.text(reader.word('task.check.title', { number: task.number, name: task.name }), { size: 20, weight: 'bold' }, column);
-  const made = { when: reader.moment(madeAt), zone: reader.zone(), name: content.reader.name };
+  const made = { when: reader.moment(madeAt), zone: reader.zone, name: content.reader.name };
   paper.text(reader.word('taskreport.made', made), SOFT, column);
   paper.y = Math.max(paper.y, logo ? top + LOGO.height : 0) + 8;
 }

@@ -8,6 +8,7 @@ export default {
   distance: 'Distance flown',
   covered: 'Area covered',
   'covered.share': '{area} ({percent}\u00a0%)',
+  'covered.some': '{shared}, flights counted: {counted} of {flights}',
   pictures: 'Pictures',
   empty: 'Nothing has been flown for this task yet',
   'empty.hint': 'Flights appear here as soon as one has taken off',

@@ -28,6 +28,7 @@ export default {
   endsAt: 'Ends',
   'endsAt.note': 'Left empty: until it is stopped',
   daily: 'Daily',
+  minutely: 'Every minute',
   hourly: 'Hourly',
   weekly: 'Weekly',
   everyDays: { one: 'Every {count} day', other: 'Every {count} days' },

@@ -11,6 +11,7 @@ export default {
   distance: 'Пройдено',
   covered: 'Покрыто',
   'covered.share': '{area} ({percent}\u00a0%)',
+  'covered.some': '{shared}, учтено полётов: {counted} из {flights}',
   pictures: 'Снимки',
   empty: 'По этому заданию ещё не летали',
   'empty.hint': 'Полёты появятся здесь сразу после взлёта',

@@ -11,6 +11,7 @@ export default {
   distance: '飞行里程',
   covered: '覆盖面积',
   'covered.share': '{area}（{percent}\u00a0%）',
+  'covered.some': '{shared}，按 {flights} 次飞行中的 {counted} 次计算',
   pictures: '照片',
   empty: '该任务尚无飞行',
   'empty.hint': '起飞后，飞行会显示在这里',

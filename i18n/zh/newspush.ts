@@ -31,6 +31,7 @@ export default {
   endsAt: '结束时间',
   'endsAt.note': '留空则一直循环，直到手动停止',
   daily: '每天',
+  minutely: '每分钟',
   hourly: '每小时',
   weekly: '每周',
   everyDays: { other: '每 {count} 天' },

@@ -13,18 +13,20 @@ interface FiguresProps {
 }
 
 /** What it came to in numbers, and whether in time and to any purpose. */
-export function Figures({ task, figures: { flights, seconds, metres, covered, pictures } }: FiguresProps) {
+export function Figures({ task, figures: { flights, seconds, metres, covered, coveredFlights, pictures } }: FiguresProps) {
   const t = useWords();
   const [area, distance] = [useArea(), useDistance()];
   const share = covered === null || task.area === null || task.area === 0 ? 0 : Math.min(100, Math.round((covered / task.area) * 100));
+  const coverage = (covers: string) => {
+    const shared = t('achievement.covered.share', { area: covers, percent: share });
+    if (coveredFlights >= flights) return shared;
+    return t('achievement.covered.some', { shared, counted: formatNumber(coveredFlights), flights: formatNumber(flights) });
+  };
   const shown = [
     [t('achievement.flights'), formatNumber(flights)],
     [t('achievement.time'), formatFlown(Math.round(seconds))],
     [t('achievement.distance'), distance(metres)],
-    [
-      t('achievement.covered'),
-      covered === null ? t('common.none') : t('achievement.covered.share', { area: area(covered), percent: share }),
-    ],
+    [t('achievement.covered'), covered === null ? t('common.none') : coverage(area(covered))],
     [t('achievement.pictures'), formatNumber(pictures)],
     [t('task.status'), <StatusTag key="status" status={task.status} />],
     [t('task.aging'), <AgingTag key="aging" aging={task.aging} />],

@@ -94,10 +94,16 @@ const NAMED = 5;
 function Flying({ fleet }: { fleet: LiveFleet }) {
   const t = useWords();
   usePulse('all', LOOK_EVERY_MS);
-  const isHeard = fleet.vehicles().some(({ id }) => fleet.now(id).online === true);
-  const flying = fleet.vehicles().filter(({ id }) => fleet.now(id).online === true && fleet.now(id).state.flying === true);
-  if (flying.length === 0)
-    return <p className={styles['note']}>{fleet.isConnected() ? t(isHeard ? 'home.fleet.landed' : 'home.fleet.silent') : '\u00A0'}</p>;
+  const heard = fleet
+    .vehicles()
+    .map((vehicle) => ({ ...vehicle, ...fleet.now(vehicle.id) }))
+    .filter(({ online }) => online === true);
+  const flying = heard.filter(({ state }) => state.flying === true);
+  if (flying.length === 0) {
+    // Whoever has only just been heard may fly: nobody says that none does.
+    const isKnown = fleet.isConnected() && heard.every(({ state }) => state.flying === false);
+    return <p className={styles['note']}>{isKnown ? t(heard.length > 0 ? 'home.fleet.landed' : 'home.fleet.silent') : '\u00A0'}</p>;
+  }
   return (
     <ul className={styles['flying']} aria-label={t('home.devices.flying')}>
       {flying.slice(0, NAMED).map(({ id, name }) => (

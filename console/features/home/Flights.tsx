@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
@@ -25,7 +26,7 @@ const READ_EVERY_MS = 60_000;
 const NONE: FlightDay[] = [];
 
 /** What was flown day by day: how often, or for how long. */
-export function Flights({ utcOffsetMinutes }: { utcOffsetMinutes: number }) {
+export function Flights() {
   const t = useWords();
   const [, navigate] = useLocation();
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(30);
@@ -33,7 +34,7 @@ export function Flights({ utcOffsetMinutes }: { utcOffsetMinutes: number }) {
   const named = useDayName();
   const { data, error, refetch } = useRead(
     home.getFlightDays,
-    { days: period, utcOffsetMinutes },
+    { days: period, timeZone: zoneHere() },
     { keepPrevious: true, everyMs: READ_EVERY_MS },
   );
   const found = data?.days ?? NONE;

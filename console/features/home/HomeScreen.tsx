@@ -1,13 +1,13 @@
 import type { Summary } from '@skyhelm/contract/home';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
-import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { Alarms } from './Alarms.tsx';
 import { Certifications, Devices, People, Server } from './Figures.tsx';
@@ -30,8 +30,7 @@ export function HomeScreen() {
   const t = useWords();
   const { user, permissions } = useSession();
   const may = (permission: Permission) => holds(permissions, permission);
-  const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
-  const { data, error, refetch } = useRead(home.getSummary, { utcOffsetMinutes }, { everyMs: REFRESH_MS });
+  const { data, error, refetch } = useRead(home.getSummary, { timeZone: zoneHere() }, { everyMs: REFRESH_MS });
   useLiveFigures(may('device:query'));
   return (
     <section className={styles['home']}>
@@ -45,7 +44,7 @@ export function HomeScreen() {
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
           {data ? (
-            <Parts summary={data} may={may} utcOffsetMinutes={utcOffsetMinutes} />
+            <Parts summary={data} may={may} />
           ) : (
             shapesFor(may).map(({ part, span }) => <div key={part} className={`${styles['waiting']} ${span ? styles[span] : ''}`} />)
           )}
@@ -61,11 +60,10 @@ export function HomeScreen() {
 interface PartsProps {
   summary: Summary;
   may(permission: Permission): boolean;
-  utcOffsetMinutes: number;
 }
 
 /** What flies, what is wrong, what waits; then what was done, and who and what there is. `shapes.ts` has them in the same order. */
-function Parts({ summary, may, utcOffsetMinutes }: PartsProps) {
+function Parts({ summary, may }: PartsProps) {
   const hasWinds = summary.winds !== null && summary.winds.total > 0;
   return (
     <>
@@ -74,7 +72,7 @@ function Parts({ summary, may, utcOffsetMinutes }: PartsProps) {
       {summary.alarms && <Alarms alarms={summary.alarms} />}
       {summary.approvals && <Approvals approvals={summary.approvals} />}
       {summary.tasks && <Tasks tasks={summary.tasks} />}
-      {may('flightRecord:query') && <Flights utcOffsetMinutes={utcOffsetMinutes} />}
+      {may('flightRecord:query') && <Flights />}
       {summary.people && <People people={summary.people} />}
       {summary.departments && <LargestDepartments departments={summary.departments} />}
       {summary.certifications && <Certifications certifications={summary.certifications} />}

@@ -5,7 +5,7 @@ import { newsPush } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { untilCounted } from '../../ui/list/until-counted.ts';
+import { keepingUp } from '../../ui/list/until-counted.ts';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
@@ -19,7 +19,7 @@ import type { Task } from './task.ts';
 const PushTasks = onDemand(async () => (await import('./PushTasks.tsx')).PushTasks, { words: ['issues'] });
 
 /** Receipts come in and timers go off while one looks on. */
-const LOOK_EVERY_MS = 2_000;
+const everyMs = keepingUp(2_000);
 
 const FILTERS = ['q', 'founder', 'mode', 'priority', 'state'] as const;
 
@@ -39,7 +39,6 @@ export function NewsPushScreen() {
     state: oneOf(PUSH_STATES, state),
     orderByColumn: address.sort.column === 'title' ? ('title' as const) : ('createdAt' as const),
   };
-  const everyMs = (found: { counting: boolean } | undefined) => untilCounted(found) ?? LOOK_EVERY_MS;
   const result = useRead(newsPush.getNewsPushes, { ...address.page, ...filter }, { keepPrevious: true, everyMs });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();

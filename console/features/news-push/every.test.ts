@@ -6,7 +6,8 @@ import { everyText } from './every.ts';
 const named: Say = (key, params) => [key.replace('newspush.', ''), params?.['count']].filter((part) => part !== undefined).join(' ');
 
 test.each([
-  [1, 'everyMinutes 1'],
+  [1, 'minutely'],
+  [21, 'everyMinutes 21'],
   [90, 'everyMinutes 90'],
   [60, 'hourly'],
   [360, 'everyHours 6'],

@@ -1,7 +1,12 @@
 import type { Say } from '../../words/words.ts';
 
 const [HOUR, DAY, WEEK] = [60, 24 * 60, 7 * 24 * 60];
-const NAMED: Partial<Record<number, 'hourly' | 'daily' | 'weekly'>> = { [HOUR]: 'hourly', [DAY]: 'daily', [WEEK]: 'weekly' };
+const NAMED: Partial<Record<number, 'minutely' | 'hourly' | 'daily' | 'weekly'>> = {
+  1: 'minutely',
+  [HOUR]: 'hourly',
+  [DAY]: 'daily',
+  [WEEK]: 'weekly',
+};
 
 /** So often, in the largest unit that it is a whole number of. */
 export function everyText(t: Say, minutes: number): string {

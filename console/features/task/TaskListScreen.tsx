@@ -9,12 +9,13 @@ import { useArea, useDistance } from '../../session/use-length.ts';
 import { useHas } from '../../session/session.ts';
 import { oneOf } from '../../ui/list/list-address.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { untilCounted } from '../../ui/list/until-counted.ts';
+import { keepingUp } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { NewTask } from './NewTask.tsx';
 import type { Doing } from './doing.ts';
@@ -27,6 +28,9 @@ import { useView, ViewSwitch } from './ViewSwitch.tsx';
 const TaskDoings = onDemand(async () => (await import('./TaskDoings.tsx')).TaskDoings, { words: ['issues', 'flightrecord'] });
 const TaskMap = onDemand(async () => (await import('../task-map/index.ts')).TaskMap);
 const TaskCalendar = onDemand(async () => (await import('../task-calendar/index.ts')).TaskCalendar);
+
+/** Others ask, decide and fly meanwhile. */
+const keepUp = keepingUp(10_000);
 
 const SORTED_BY = ['number', 'name', 'deadline', 'createdAt', 'changedAt'] as const;
 
@@ -43,17 +47,12 @@ export function TaskListScreen({ list }: { list: TaskList }) {
   const { view } = views;
   const filter = filterIn(address.filters, isOwn);
   const asked = { ...filter, orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? ('number' as const) };
-  const result = useRead(
-    task.getTasks,
-    { ...address.page, ...asked },
-    { keepPrevious: true, everyMs: untilCounted, when: view === 'table' },
-  );
+  const result = useRead(task.getTasks, { ...address.page, ...asked }, { keepPrevious: true, everyMs: keepUp, when: view === 'table' });
   const { work, start, finish } = useTask<Doing>();
   const [isExporting, setExporting] = useState(false);
   const exportList = async () => {
     setExporting(true);
-    const utcOffsetMinutes = -new Date().getTimezoneOffset();
-    await download(task.exportTasks, { ...asked, isAsc: address.sort.ascending, utcOffsetMinutes }).then(
+    await download(task.exportTasks, { ...asked, isAsc: address.sort.ascending, timeZone: zoneHere() }).then(
       () => toast.success(t('task.exported')),
       () => undefined,
     );

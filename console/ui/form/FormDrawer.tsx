@@ -1,5 +1,5 @@
 import { Button, Drawer, Form } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { SchemaContext, TriedContext } from './Field.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -19,6 +19,12 @@ interface FormDrawerProps<V extends object> {
   onSubmit(values: V, submitKey: string): Promise<unknown>;
   onClose(): void;
   children: ReactNode;
+}
+
+/** Enter in a date field takes the date: whoever types one has not done with the form. */
+function takeDate(event: KeyboardEvent<HTMLElement>): void {
+  const isDate = event.target instanceof Element && event.target.closest('.ant-picker') !== null;
+  if (event.key === 'Enter' && isDate) event.preventDefault();
 }
 
 export function FormDrawer<V extends object>({
@@ -78,6 +84,7 @@ export function FormDrawer<V extends object>({
             requiredMark
             scrollToFirstError={{ focus: true, block: 'center' }}
             preserve
+            onKeyDown={takeDate}
             onSubmitCapture={() => void (tried.current = true)}
             onFinish={() => void submit.run().then((done) => done && onClose())}
           >

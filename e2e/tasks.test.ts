@@ -230,8 +230,10 @@ test('a survey shows with whom it meets and what its camera cannot do at once, a
   await mapReady(page);
   await field(page, t('task.points')).fill('30.7402, 103.9193\n30.7402, 103.9213\n30.7432, 103.9213\n30.7432, 103.9193');
   await field(page, t('task.points')).blur();
-  await field(page, t('task.parameter.speed')).fill('15');
   const outcome = page.getByRole('region', { name: t('task.draw.outcome') });
+  await expectSeen(outcome.getByText(t('pattern.figure.pictures')));
+  await pick(page, t('pattern.camera'), 'DJI Phantom 4 Pro');
+  await field(page, t('task.parameter.speed')).fill('15');
   const [meets, slow] = [outcome.locator('summary'), outcome.getByText(/^The camera cannot keep up/)];
   await expectSeen(meets, slow, outcome.getByText(t('pattern.resolution')), outcome.getByText(t('pattern.figure.pictures')));
   const [box, ...shown] = await Promise.all([outcome, meets, slow].map((part) => part.boundingBox()));

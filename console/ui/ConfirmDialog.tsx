@@ -1,7 +1,8 @@
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
 import { useBack } from './use-back.ts';
+import { Refusal } from './form/Refusal.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -49,7 +50,7 @@ export function ConfirmDialog({ open, title, children, actionText, onConfirm, on
         </Button>,
       ]}
     >
-      {refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={refusal} />}
+      <Refusal text={refusal} />
       {children}
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { minuteOf, momentAt, momentsOfDays } from './day.ts';
+import { minuteOf, momentAt, momentsOfDays, zoneHere } from './day.ts';
 
 test('a day is as long as it is where the reader is', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
@@ -13,4 +13,21 @@ test('a moment is written by the reader’s clock to the minute, and read back a
   expect(minuteOf('2026-03-28T23:05:00.000Z')).toBe('2026-03-29T07:05');
   expect(momentAt('2026-03-29T07:05')).toBe('2026-03-28T23:05:00.000Z');
   expect([minuteOf(''), momentAt(''), momentAt('tomorrow')]).toEqual(['', '', '']);
+});
+
+test.each([
+  ['Asia/Tehran', '+03:30'],
+  ['America/St_Johns', '-03:30'],
+])('a browser that does not know the name of its zone tells how far ahead its clock is (%s)', (zone, offset) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  expect(zoneHere()).toBe(zone);
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({ ...options, timeZone: 'Etc/Unknown' });
+  expect(zoneHere()).toBe(offset);
 });

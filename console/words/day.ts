@@ -1,7 +1,14 @@
+import { isTimeZone } from '@skyhelm/core/zone-clock';
+
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The reader's time zone, as the IANA names it. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The reader's time zone, as the IANA names it; the offset of today where a browser has no name for it that anybody knows ("Etc/Unknown"). */
+export function zoneHere(): string {
+  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (isTimeZone(name)) return name;
+  const ahead = -new Date().getTimezoneOffset();
+  return `${ahead < 0 ? '-' : '+'}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
+}
 
 /** The day of the reader's calendar, as a field for days holds it. */
 export function dayOf(moment: string | Date | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CAMERAS } from '../plan/pattern/cameras.ts';
+import { USUAL_CAMERA } from '../plan/pattern/cameras.ts';
 import { checkRoute } from '../plan/checks/index.ts';
 import { OPEN_AIR } from '../plan/checks/airspace.ts';
 import { HERE } from '../plan/pattern/testing/anywhere.ts';
@@ -11,7 +11,7 @@ import { TASK_CRAFT, TASK_TYPES, type TaskCraft, type TaskType } from './task.ts
 
 const site = HERE.placeAt(0, 0);
 const square = [HERE.placeAt(100, 100), HERE.placeAt(100, 300), HERE.placeAt(300, 300), HERE.placeAt(300, 100)];
-const camera = CAMERAS[3]!;
+const camera = USUAL_CAMERA;
 const PLANS: Record<TaskType, TaskPlan> = {
   spot: { type: 'spot', spots: [HERE.placeAt(200, 0)], photographs: true, tilt: -60 },
   area: { type: 'area', area: square, angle: null },
@@ -39,6 +39,10 @@ describe('a plan', () => {
       ).toEqual([]);
       expect(Math.max(...route!.waypoints.map(({ altitude }) => altitude))).toBeLessThanOrEqual(120);
     }
+  });
+
+  test('of every type is doubted in nothing as it is offered', () => {
+    for (const type of TASK_TYPES) expect(codes(PLANS[type]), type).toEqual([]);
   });
 
   test('that photographs an area says how fine and how many pictures; others say neither', () => {

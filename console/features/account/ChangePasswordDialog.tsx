@@ -9,6 +9,7 @@ import { Password } from '../../ui/Password.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 interface Values {
   oldPassword: string;
@@ -52,7 +53,7 @@ export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onC
     >
       {!mayChange && <Alert className="form-refusal" type="warning" showIcon title={t('account.mayNotChangePassword')} />}
       {forced && <Alert className="form-refusal" type="info" showIcon title={t('account.mustChangePassword')} />}
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <SchemaContext value={schema}>
         <Form id="change-password" form={form} layout="vertical" disabled={!mayChange} onFinish={() => void submit.run()}>
           <input type="text" autoComplete="username" value={user?.userName ?? ''} readOnly hidden />

@@ -1,7 +1,8 @@
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { Password } from '../../ui/Password.tsx';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 interface PasswordStepProps {
   id: string;
@@ -16,7 +17,7 @@ export function PasswordStep({ id, note, refusal, onPassword }: PasswordStepProp
   return (
     <Form id={id} layout="vertical" onFinish={({ password }: { password: string }) => onPassword(password)}>
       <p className="page-note step-note">{note}</p>
-      {refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={refusal} />}
+      <Refusal text={refusal} />
       <Form.Item name="password" label={t('account.password')} rules={[{ required: true, message: issueText('password.required') }]}>
         <Password autoFocus autoComplete="current-password" maxLength={256} />
       </Form.Item>

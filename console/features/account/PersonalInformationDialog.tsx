@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { send } from '../../api/client.ts';
@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import { ownChanges, type OwnValues } from './own-changes.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
@@ -56,7 +57,7 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
         </Button>,
       ]}
     >
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <div className="personal-information">
         <AvatarUpload src={image?.path ?? user.imagePath} name={user.name} onUploaded={setImage} />
         <div>

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 const FORM = 'totp-set-up';
 
@@ -49,7 +50,7 @@ export function TotpSetUp({ onClose }: { onClose(): void }) {
           <button type="button" className="link-button" onClick={() => void copy(secret)}>
             {t('common.copy')}
           </button>
-          {confirm.error && <Alert className="form-refusal" type="error" showIcon role="alert" title={confirm.error.message} />}
+          <Refusal text={confirm.error?.message} />
           <Form.Item
             name="totp"
             label={t('account.totp.code')}

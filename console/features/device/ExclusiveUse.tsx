@@ -1,5 +1,5 @@
 import type { Sharing } from '@skyhelm/contract/device-share';
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { deviceShare } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { KNOWING_DEVICES } from './device-reads.ts';
 import styles from './device.module.css';
 import { PersonInput } from './PersonInput.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 export function ExclusiveUse({ sharing }: { sharing: Sharing }) {
   const t = useWords();
@@ -59,7 +60,7 @@ function ExclusiveForm({ sharing: { id, flying } }: { sharing: Sharing }) {
   };
   return (
     <SchemaContext value={schema}>
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <Form form={form} layout="vertical" name="exclusive" className={styles['shareForm'] ?? ''} onFinish={() => void submit.run()}>
         <Field name="userName" label={t('share.userName')} required hint={flying ? t('share.exclusive.flying') : undefined}>
           <PersonInput disabled={flying} />

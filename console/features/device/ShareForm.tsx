@@ -1,5 +1,5 @@
 import type { Sharing } from '@skyhelm/contract/device-share';
-import { Alert, Button, Form, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { deviceShare } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { KNOWING_DEVICES } from './device-reads.ts';
 import styles from './device.module.css';
 import { PersonInput } from './PersonInput.tsx';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 const RIGHTS = ['see', 'fly', 'testFlight'] as const;
 
@@ -42,7 +43,7 @@ export function ShareForm({ sharing }: { sharing: Sharing }) {
   };
   return (
     <SchemaContext value={schema}>
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <Form
         form={form}
         layout="vertical"

@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { Card } from '../device/index.ts';
 import { SchemaContext } from '../../ui/form/Field.tsx';
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
@@ -8,6 +8,7 @@ import { PositionFields } from './PositionFields.tsx';
 import { inputOf, type SimulatorValues } from './simulator-form.ts';
 import styles from './simulator.module.css';
 import type { PositionForm } from './use-position.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 /** The schema asks for numbers, the form holds what was typed. */
 const schema = async () => {
@@ -25,7 +26,7 @@ export function PositionCard({ position, locked, mayEdit }: { position: Position
   };
   return (
     <Card title={t('simulator.position')}>
-      {refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={refusal} />}
+      <Refusal text={refusal} />
       <SchemaContext value={schema}>
         <Form
           form={form}

@@ -1,7 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Running } from '@skyhelm/contract/simulator';
 import { SIMULATED_MINUTES } from '@skyhelm/core/device/simulated';
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { simulator } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
@@ -14,6 +14,7 @@ import { useWords } from '../../words/words.ts';
 import { Card, FactLines, formatFlown, KNOWING_DEVICES } from '../device/index.ts';
 import styles from './simulator.module.css';
 import { useRemaining } from './use-remaining.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 
 interface RunCardProps {
   id: DeviceId;
@@ -97,7 +98,7 @@ function StartForm({ id, saveFirst }: Pick<RunCardProps, 'id' | 'saveFirst'>) {
   };
   return (
     <SchemaContext value={schema}>
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <Form
         form={form}
         name="start"

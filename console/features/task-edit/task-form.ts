@@ -1,7 +1,7 @@
 import type { DeviceId, SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
 import type { TaskDetails, TaskForm } from '@skyhelm/contract/task';
-import { CAMERAS } from '@skyhelm/core/plan/pattern/cameras';
+import { USUAL_CAMERA } from '@skyhelm/core/plan/pattern/cameras';
 import {
   parameterIssues,
   PARAMETERS_OF,
@@ -44,8 +44,8 @@ const typed = (type: TaskType, parameters: Parameters): Pick<TaskValues, Paramet
 const EMPTY: { [T in TaskType]: Extract<TaskPlan, { type: T }> } = {
   spot: { type: 'spot', spots: [], photographs: true, tilt: -90 },
   area: { type: 'area', area: [], angle: null },
-  orthophoto: { type: 'orthophoto', area: [], angle: null, camera: CAMERAS[0]! },
-  oblique: { type: 'oblique', area: [], angle: null, camera: CAMERAS[0]! },
+  orthophoto: { type: 'orthophoto', area: [], angle: null, camera: USUAL_CAMERA },
+  oblique: { type: 'oblique', area: [], angle: null, camera: USUAL_CAMERA },
   logistics: { type: 'logistics', via: [], destination: null, delivery: 'land', channel: 1 },
 };
 

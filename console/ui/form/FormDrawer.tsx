@@ -72,7 +72,7 @@ export function FormDrawer<V extends object>({
         </div>
       }
     >
-      {submit.refusal !== undefined && <Refusal text={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <SchemaContext value={schema}>
         <TriedContext value={isTried}>
           <Form

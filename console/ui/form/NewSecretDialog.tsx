@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { Password } from '../Password.tsx';
@@ -6,6 +6,7 @@ import { useBack } from '../use-back.ts';
 import { Field, SchemaContext } from './Field.tsx';
 import type { LoadSchema } from './rules.ts';
 import { useSubmit } from './use-submit.ts';
+import { Refusal } from './Refusal.tsx';
 
 interface NewSecretDialogProps<V extends object> {
   open: boolean;
@@ -47,7 +48,7 @@ export function NewSecretDialog<V extends object>({ open, onSubmit, onClose, ...
         </Button>,
       ]}
     >
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <p className="form-refusal">{shown.explain}</p>
       <SchemaContext value={shown.schema}>
         <Form

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useId } from 'react';
 import { useWords } from '../../words/words.ts';
 import { TextArea } from '../inputs.ts';
@@ -7,6 +7,7 @@ import styles from './reason-dialog.module.css';
 import type { LoadSchema } from './rules.ts';
 import { useLeaving } from './use-leaving.tsx';
 import { useSubmit } from './use-submit.ts';
+import { Refusal } from './Refusal.tsx';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -47,7 +48,7 @@ export function ReasonDialog({ open, title, label, hint, max, actionText, common
         </Button>,
       ]}
     >
-      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <Refusal text={submit.refusal} />
       <SchemaContext value={schema}>
         <Form id={formId} form={form} layout="vertical" initialValues={{ reason: '' }} onFinish={() => void submit.run()}>
           <div className={styles['reasons']} role="group" aria-label={common.label}>

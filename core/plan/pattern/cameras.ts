@@ -26,3 +26,6 @@ export const CAMERAS: readonly Camera[] = [
   camera('Canon S100', [7.44, 5.58], 5.2, [4_000, 3_000], 2),
   camera('MicaSense RedEdge-MX', [4.8, 3.6], 5.4, [1_280, 960], 1),
 ];
+
+/** What a survey begins with: fast enough for the overlap that is usual, at the speeds that are. */
+export const USUAL_CAMERA: Camera = CAMERAS.find(({ name }) => name === 'DJI Mavic 3 Enterprise')!;

@@ -1,6 +1,6 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
-import { CAMERAS } from '@skyhelm/core/plan/pattern/cameras';
+import { USUAL_CAMERA } from '@skyhelm/core/plan/pattern/cameras';
 import type { Pattern, PatternKind } from '@skyhelm/core/plan/pattern/pattern';
 
 /** What one looks at: shapes that are not drawn by clicks begin in its middle. */
@@ -12,7 +12,7 @@ export interface Around {
 
 const EMPTY = { outer: [], holes: [] };
 const SWEEP = { angle: null, turnaround: null, isCrossed: false };
-const COVERAGE = { camera: CAMERAS[0]!, resolution: 3, frontOverlap: 80, sideOverlap: 70 };
+const COVERAGE = { camera: USUAL_CAMERA, resolution: 3, frontOverlap: 80, sideOverlap: 70 };
 /** Near enough to see something, far enough to fly. */
 const SIZE = { min: 20, max: 500 };
 

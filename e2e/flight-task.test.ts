@@ -99,6 +99,13 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
   // It waits in the air for as long as this machine takes to look at it.
   await button(page, t('flight.command.pause')).click();
   await expect.poll(onTheWay, PATIENTLY).toBe(false);
+  // Two spots, as the map has them, though it is sent three waypoints.
+  const spots = [t('flighttask.progress.climb'), ...[1, 2].map((number) => t('flighttask.progress.of', { number, count: 2 }))];
+  const spot = progress
+    .getByRole('term')
+    .filter({ hasText: t('flighttask.progress.spot') })
+    .locator('xpath=following-sibling::dd');
+  await expect.poll(async () => spots.includes(await spot.innerText()), PATIENTLY).toBe(true);
   // The flight belongs to the task while it lasts.
   await expect.poll(() => page.getByText(t('task.results.inTheAir')).isVisible(), PATIENTLY).toBe(true);
   await expectAccessible(page, 'a task in flight', 'body', ownTheme(page));

@@ -52,6 +52,8 @@ export default {
   goOn: 'Go on at waypoint {number}',
   progress: 'Progress',
   'progress.waypoint': 'Waypoint',
+  'progress.spot': 'Spot',
+  'progress.climb': 'Climbing',
   'progress.of': '{number} of {count}',
   'progress.homeward': 'Done',
   'progress.homing': 'returning home',

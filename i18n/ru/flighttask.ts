@@ -65,6 +65,8 @@ export default {
   goOn: 'Продолжить с точки {number}',
   progress: 'Ход полёта',
   'progress.waypoint': 'Точка',
+  'progress.spot': 'Точка',
+  'progress.climb': 'Набор высоты',
   'progress.of': '{number} из {count}',
   'progress.homeward': 'Все',
   'progress.homing': 'возврат домой',

@@ -55,6 +55,8 @@ export default {
   goOn: '从第 {number} 航点继续',
   progress: '进度',
   'progress.waypoint': '航点',
+  'progress.spot': '侦察点',
+  'progress.climb': '爬升',
   'progress.of': '{number} / {count}',
   'progress.homeward': '已飞完',
   'progress.homing': '返航中',

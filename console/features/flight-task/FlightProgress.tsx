@@ -3,7 +3,8 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
-import { progressAlong, wayOf } from '@skyhelm/core/task/flight-progress';
+import { progressAlong, wayOf, type FlightProgress as Along } from '@skyhelm/core/task/flight-progress';
+import type { TaskType } from '@skyhelm/core/task/task';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
@@ -19,6 +20,7 @@ import { formatFlown } from '../device/index.ts';
 import styles from './flight-task.module.css';
 
 interface FlightProgressProps {
+  type: TaskType;
   route: Route;
   /** Where it is to take off. */
   site: Position;
@@ -34,10 +36,18 @@ function endText(t: Say, { mode, phase }: VehicleState, isHomeward: boolean): st
   return `${t('vehicle.mode.route')} · ${t(isHomeward ? 'flighttask.progress.homing' : 'flighttask.progress.landing')}`;
 }
 
+/** Spots have the numbers that the map shows: the place above the site, which every plan begins with, is none of them. */
+function nextText(t: Say, type: TaskType, { waypoint, waypoints }: Along): string {
+  if (waypoint === undefined) return t('flighttask.progress.homeward');
+  const before = type === 'spot' ? 1 : 0;
+  if (waypoint <= before) return t('flighttask.progress.climb');
+  return t('flighttask.progress.of', { number: waypoint - before, count: waypoints - before });
+}
+
 const share = (percent: number): string => `${formatNumber(Math.round(percent))}\u00a0%`;
 
 /** Where it is along its plan, and how it is. What nobody knows is a dash. */
-export function FlightProgress({ route, site, plan, vehicle }: FlightProgressProps) {
+export function FlightProgress({ type, route, site, plan, vehicle }: FlightProgressProps) {
   const t = useWords();
   const { state } = vehicle;
   const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
@@ -50,12 +60,7 @@ export function FlightProgress({ route, site, plan, vehicle }: FlightProgressPro
   const isDone = along !== null && along.waypoint === undefined;
   const isHomeward = isDone && endsAtHome(route);
   const facts = [
-    [
-      t('flighttask.progress.waypoint'),
-      shown(along, ({ waypoint, waypoints }) =>
-        waypoint === undefined ? t('flighttask.progress.homeward') : t('flighttask.progress.of', { number: waypoint, count: waypoints }),
-      ),
-    ],
+    [t(type === 'spot' ? 'flighttask.progress.spot' : 'flighttask.progress.waypoint'), shown(along, (known) => nextText(t, type, known))],
     [t(isHomeward ? 'flighttask.progress.toHome' : 'flighttask.progress.distance'), shown(along?.metresLeft, distance)],
     [t('flighttask.progress.time'), shown(along?.secondsLeft, (seconds) => formatFlown(Math.round(seconds)))],
     [t('flight.state.height'), shown(state.height, length)],

@@ -82,7 +82,9 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         {!isExecutor && (
           <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
         )}
-        {stage === 'flying' && <FlightProgress route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />}
+        {stage === 'flying' && (
+          <FlightProgress type={task.type} route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />
+        )}
         {stage !== 'flying' && stage !== 'over' && (
           <PreFlightList lines={lines} deviceId={deviceId} time={<StartTime planned={planned} now={now} />} />
         )}

@@ -1149,6 +1149,7 @@ export type TaskDetails = {
   createdAt: string;
   changedAt: string;
   startedAt: string | null;
+  lastStartedAt: string | null;
   completedAt: string | null;
   deletedAt: string | null;
   area: number | null;
@@ -1209,6 +1210,7 @@ export type TaskEntry = {
   createdAt: string;
   changedAt: string;
   startedAt: string | null;
+  lastStartedAt: string | null;
   completedAt: string | null;
   deletedAt: string | null;
   area: number | null;

@@ -93,7 +93,9 @@ export const TaskEntry = z.object({
   finisher: z.string(),
   createdAt: timestamp,
   changedAt: timestamp,
+  /** When it was begun first, and when last: a task may be given back and begun again on another day. */
   startedAt: timestamp.nullable(),
+  lastStartedAt: timestamp.nullable(),
   completedAt: timestamp.nullable(),
   deletedAt: timestamp.nullable(),
   /** Square metres and metres of what is drawn; null where that is no area. */

@@ -45,17 +45,17 @@ export async function randomTasks(db: Db, count: number) {
     deviceId: fc.option(fc.constantFrom(...devices)),
     founderId: fc.option(fc.constantFrom<string>(...people)),
     executorId: fc.option(fc.constantFrom<string>(...people)),
-    times: fc.tuple(hours, hours, hours, ...Array.from({ length: 4 }, () => fc.option(hours))),
+    times: fc.tuple(hours, hours, hours, ...Array.from({ length: 5 }, () => fc.option(hours))),
   });
   const rows: Row[] = fc.sample(some, { numRuns: count, seed: 7 }).map(({ words, times, ...given }, index) => {
     const [createdAt, changedAt, deadline] = times.slice(0, 3).map((hour) => new Date(START + hour! * HOUR_MS)) as [Date, Date, Date];
-    const [startTime, endTime, startedAt, completedAt] = times
+    const [startTime, endTime, startedAt, lastStartedAt, completedAt] = times
       .slice(3)
-      .map((hour) => (hour === null ? null : new Date(START + hour * HOUR_MS))) as [Date, Date, Date, Date];
+      .map((hour) => (hour === null ? null : new Date(START + hour * HOUR_MS))) as [Date, Date, Date, Date, Date];
     return {
       ...given,
       ...{ id: newId(), enterpriseId, routeId: newId(), number: index + 1, name: words.join(' ') },
-      ...{ createdAt, changedAt, deadline, startTime, endTime, startedAt, completedAt },
+      ...{ createdAt, changedAt, deadline, startTime, endTime, startedAt, lastStartedAt, completedAt },
       ...{ craft: 'multirotor', mount: 'zoomCamera', parameters: {}, grade: 'vlos' },
       plan: { type: 'spot', spots: [], photographs: false, tilt: -90 } as unknown as Row['plan'],
       ...{ siteName: 'Site', siteLongitude: 0, siteLatitude: 0, founderName: 'Somebody' },

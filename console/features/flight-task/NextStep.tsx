@@ -58,7 +58,7 @@ export function NextStep({ isExecutor, ...at }: AtTask & { isExecutor: boolean }
 function AtControls({ task, deviceId, stage, lines, now, landedAt }: AtTask) {
   const t = useWords();
   const { control, commands } = useControls(deviceId);
-  const last = toldLately(commands, { now, isFlying: stage === 'flying', startedAt: task.startedAt, landedAt });
+  const last = toldLately(commands, { now, isFlying: stage === 'flying', startedAt: task.lastStartedAt, landedAt });
   return (
     <>
       {control?.mayFly && <HolderBar deviceId={deviceId} control={control} />}

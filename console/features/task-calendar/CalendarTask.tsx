@@ -3,7 +3,7 @@ import type { TaskEntry } from '@skyhelm/contract/task';
 import { formatDateTime } from '../../words/format.ts';
 import { LOCALES } from '../../words/language.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { daysOf, timeOf } from './month.ts';
+import { daysOf, flownAt, timeOf } from './month.ts';
 import styles from './calendar.module.css';
 
 interface CalendarTaskProps {
@@ -17,12 +17,13 @@ export function CalendarTask({ task, day, onCheck }: CalendarTaskProps) {
   const t = useWords();
   const language = useLanguage();
   const hour = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const { id, name, number, status, startTime, endTime, deadline, startedAt, completedAt } = task;
+  const { id, name, number, status, startTime, endTime, deadline } = task;
+  const { begun, completed } = flownAt(task);
   const isFirst = daysOf(task).first === day;
   const happened = (
     [
-      ['task.startedAt', startedAt],
-      ['task.completedAt', completedAt],
+      ['task.startedAt', begun],
+      ['task.completedAt', completed],
     ] as const
   ).flatMap(([word, at]) => (at === null ? [] : [t('common.pair', { name: t(word), value: formatDateTime(at) })]));
   const planned =

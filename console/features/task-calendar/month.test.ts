@@ -33,7 +33,7 @@ test('the month before January is December, and an address that names none shows
 });
 
 test('a task stands at the days it is planned for by the reader’s clock, or else at its deadline', () => {
-  const notYet = { startedAt: null, completedAt: null };
+  const notYet = { status: 'published' as const, lastStartedAt: null, completedAt: null };
   const planned = { ...notYet, startTime: '2026-11-16T15:00:00Z', endTime: '2026-11-17T18:00:00Z', deadline: '2026-11-30T00:00:00Z' };
   const open = { ...notYet, startTime: null, endTime: null, deadline: '2026-11-16T20:00:00Z' };
   expect(daysOf(planned)).toEqual({ first: '2026-11-16', last: '2026-11-18' });
@@ -45,9 +45,19 @@ test('a task stands at the days it is planned for by the reader’s clock, or el
 
 test('once it is begun or done a task stands at the days on which it was flown, whatever it was planned for', () => {
   const planned = { startTime: null, endTime: null, deadline: '2026-11-18T10:00:00Z' };
-  const begun = { ...planned, startedAt: '2026-11-16T18:00:00Z', completedAt: null };
+  const begun = { ...planned, status: 'executing' as const, lastStartedAt: '2026-11-16T18:00:00Z', completedAt: null };
   expect(daysOf(begun)).toEqual({ first: '2026-11-17', last: '2026-11-17' });
-  expect(timeOf(begun)).toBe(begun.startedAt);
-  expect(daysOf({ ...begun, completedAt: '2026-11-17T18:00:00Z' })).toEqual({ first: '2026-11-17', last: '2026-11-18' });
-  expect(daysOf({ ...planned, startedAt: null, completedAt: '2026-11-15T01:00:00Z' })).toEqual({ first: '2026-11-15', last: '2026-11-15' });
+  expect(timeOf(begun)).toBe(begun.lastStartedAt);
+  expect(daysOf({ ...begun, status: 'completed', completedAt: '2026-11-17T18:00:00Z' })).toEqual({ first: '2026-11-17', last: '2026-11-18' });
+  const done = { ...planned, status: 'deleted' as const, lastStartedAt: null, completedAt: '2026-11-15T01:00:00Z' };
+  expect(daysOf(done)).toEqual({ first: '2026-11-15', last: '2026-11-15' });
+});
+
+test('a task that was begun and given back stands at the days for which it is planned now', () => {
+  const back = { lastStartedAt: '2026-11-10T02:00:00Z', completedAt: null };
+  const replanned = { ...back, startTime: '2026-12-05T01:00:00Z', endTime: '2026-12-05T03:00:00Z', deadline: '2026-12-06T00:00:00Z' };
+  for (const status of ['unpublished', 'published', 'deleted'] as const) {
+    expect(daysOf({ ...replanned, status }), status).toEqual({ first: '2026-12-05', last: '2026-12-05' });
+    expect(timeOf({ ...replanned, status }), status).toBe(replanned.startTime);
+  }
 });

@@ -27,19 +27,28 @@ export function weeksOf(month: string): string[][] {
   );
 }
 
-type Timed = Pick<TaskEntry, 'startTime' | 'endTime' | 'deadline' | 'startedAt' | 'completedAt'>;
+type Timed = Pick<TaskEntry, 'status' | 'startTime' | 'endTime' | 'deadline' | 'lastStartedAt' | 'completedAt'>;
+
+/** When it was flown, as far as that has happened: one that was begun and given back is still to be flown. */
+export function flownAt({ status, lastStartedAt, completedAt }: Timed): { begun: string | null; completed: string | null } {
+  const isBegun = status === 'executing' || completedAt !== null;
+  return { begun: isBegun ? lastStartedAt : null, completed: completedAt };
+}
 
 /** The days on which it was flown; until then those that it is planned for, or without such a time the day by which it has to be done. */
-export function daysOf({ startTime, endTime, deadline, startedAt, completedAt }: Timed): { first: string; last: string } {
-  const [begins, ends] =
-    startedAt !== null || completedAt !== null ? [startedAt ?? completedAt!, completedAt ?? startedAt!] : [startTime, endTime ?? startTime];
+export function daysOf(task: Timed): { first: string; last: string } {
+  const [{ startTime, endTime, deadline }, { begun, completed }] = [task, flownAt(task)];
+  const isFlown = begun !== null || completed !== null;
+  const [begins, ends] = isFlown ? [begun ?? completed!, completed ?? begun!] : [startTime, endTime ?? startTime];
   if (begins === null) return { first: dayOf(endTime ?? deadline), last: dayOf(endTime ?? deadline) };
   return { first: dayOf(begins), last: dayOf(ends ?? begins) };
 }
 
 /** The hour that it stands at. */
-export const timeOf = ({ startTime, endTime, deadline, startedAt, completedAt }: Timed): string =>
-  startedAt ?? completedAt ?? startTime ?? endTime ?? deadline;
+export function timeOf(task: Timed): string {
+  const { begun, completed } = flownAt(task);
+  return begun ?? completed ?? task.startTime ?? task.endTime ?? task.deadline;
+}
 
 /** Which of them stand at which day, the earliest first. */
 export function byDay<T extends Timed>(tasks: readonly T[], days: readonly string[]): Map<string, T[]> {

@@ -119,3 +119,18 @@ test('once a person has passed it the rules weigh it again, and whoever refuses 
   await submit(id);
   expect(await asked(id)).toEqual(['failed', 'fallen refused', 'fallen by itself', 'failed', 'pending refused']);
 });
+
+test('the last word is the one that was said last, also where the clock has been set back since an earlier one', async () => {
+  clock.advance(8 * HOUR_MS);
+  await submit(id);
+  await app.done(passTask, await tasks.now(id), admin);
+  await edit(id);
+  await setRules(false);
+  clock.advance(-6 * HOUR_MS);
+  await submit(id);
+  await refuse(id);
+  await setRules(true);
+  clock.advance(1_000);
+  await submit(id);
+  expect(await tasks.read(id)).toMatchObject({ status: 'unpublished', approval: 'pending' });
+});

@@ -62,3 +62,24 @@ test('other devices, another clock and another enterprise are read by themselves
   await look(['a', 'b'], { ...asked, actor: { enterpriseId: 'other' } } as Asked);
   expect(reads).toHaveLength(4);
 });
+
+/** Forty days that end on the second of April. */
+const seenBy = (timeZone: string): Asked => ({ ...asked, days: lastDays(new Date('2026-04-02T00:00:00Z'), 40, timeZone), timeZone });
+
+test('a clock is known by what it shows, whatever it is called', async () => {
+  const { reads, look } = fleet();
+  const first = await look(['a'], seenBy('Europe/Berlin'));
+  for (const name of ['europe/berlin', 'Europe/BERLIN', 'Arctic/Longyearbyen'])
+    expect(await look(['a'], seenBy(name)), name).toEqual(first);
+  expect(reads).toHaveLength(1);
+  for (const name of ['+05:30', '+0530', 'Asia/Kolkata', 'asia/calcutta']) await look(['a'], seenBy(name));
+  expect(reads).toHaveLength(2);
+});
+
+test('of two clocks that are alike in winter and in summer, days on which they are not are read by each', async () => {
+  const { reads, counted, look } = fleet();
+  counted.set('2026-03-30', 1);
+  await look(['a'], seenBy('Africa/Cairo'));
+  await look(['a'], seenBy('Asia/Beirut'));
+  expect(reads.slice(1)).toEqual(['a 2026-03-29T21:00:00.000Z 2026-03-30T21:00:00.000Z']);
+});

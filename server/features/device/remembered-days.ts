@@ -1,3 +1,4 @@
+import { zoneClock } from '@skyhelm/core/zone-clock';
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { LastDays } from '../../platform/clock/last-days.ts';
@@ -27,10 +28,24 @@ const FLEETS_MAX = 200;
 type Read = (asked: Asked, deviceIds: string[], changed: Span) => Promise<Days>;
 export type RememberedDays = (asked: Asked, deviceIds: string[], all: CountedDays) => Promise<Days>;
 
-/** What some have flown on a day, for as long as the day of all has not been counted again. */
+/** What some have flown on a day, for as long as the day of all has not been counted again, and begins and ends where it did. */
 interface Known {
   counted: number;
+  begin: number;
+  end: number;
   flown: FlownDay | undefined;
+}
+
+const QUARTER_MINUTES = 15;
+
+/**
+ * How far ahead a clock is in winter and in summer. Not what somebody calls it: one zone has any number of names, and whoever makes them up would have a
+ * year read for each, and others forgotten for them. Two zones that are alike in this and change on different days read those days in turn.
+ */
+function seasonsOf(timeZone: string, now: Date): string {
+  const { aheadAt } = zoneClock(timeZone);
+  const quartersIn = (month: number) => Math.round(aheadAt(Date.UTC(now.getUTCFullYear(), month, 1)) / QUARTER_MINUTES);
+  return `${quartersIn(0)} ${quartersIn(6)}`;
 }
 
 /**
@@ -40,9 +55,9 @@ interface Known {
 export function rememberedDays(read: Read): RememberedDays {
   const fleets = new Map<string, Map<string, Known>>();
 
-  const fleetOf = ({ actor, timeZone }: Asked, deviceIds: string[]): Map<string, Known> => {
+  const fleetOf = ({ actor, timeZone, days }: Asked, deviceIds: string[]): Map<string, Known> => {
     const devices = createHash('sha256').update(deviceIds.toSorted().join()).digest('base64');
-    const key = `${actor.enterpriseId} ${timeZone} ${devices}`;
+    const key = `${actor.enterpriseId} ${seasonsOf(timeZone, days.end)} ${devices}`;
     const fleet = fleets.get(key) ?? new Map<string, Known>();
     // Put at the end: the one that nobody has asked for longest goes first.
     fleets.delete(key);
@@ -55,13 +70,19 @@ export function rememberedDays(read: Read): RememberedDays {
     if (deviceIds.length === 0) return new Map();
     const fleet = fleetOf(asked, deviceIds);
     const { days: names, begins, end } = asked.days;
-    const changed = names.flatMap((day, at) => (all.has(day) && fleet.get(day)?.counted !== all.get(day)!.counted ? [at] : []));
+    const spanOf = (at: number) => ({ begin: begins[at]!.getTime(), end: (begins[at + 1] ?? end).getTime() });
+    const isKnown = (day: string, at: number): boolean => {
+      const [known, span] = [fleet.get(day), spanOf(at)];
+      return known?.counted === all.get(day)!.counted && known.begin === span.begin && known.end === span.end;
+    };
+    const changed = names.flatMap((day, at) => (all.has(day) && !isKnown(day, at) ? [at] : []));
     if (changed.length > 0) {
       const [first, last] = [changed[0]!, changed.at(-1)!];
       const flown = await read(asked, deviceIds, { begin: begins[first]!, end: begins[last + 1] ?? end });
-      for (const day of names.slice(first, last + 1)) {
+      for (let at = first; at <= last; at++) {
+        const day = names[at]!;
         const counted = all.get(day)?.counted;
-        if (counted !== undefined) fleet.set(day, { counted, flown: flown.get(day) });
+        if (counted !== undefined) fleet.set(day, { counted, ...spanOf(at), flown: flown.get(day) });
       }
     }
     const days = new Map<string, FlownDay>();

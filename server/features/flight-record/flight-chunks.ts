@@ -1,6 +1,7 @@
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { decodeChunk } from '@skyhelm/core/record/chunk';
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
+import type { FlightSource } from '@skyhelm/core/record/source';
 import type { FlightSummary } from '@skyhelm/core/record/summary';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
@@ -50,6 +51,16 @@ export async function glanceAt({ bus, db, actor }: Reading, id: FlightRecordId):
   const tail = await tailOf(bus, id);
   return withTail(await overviewsOf(db, actor, id), tail, 'overview').flatMap(tableIn);
 }
+
+/** Of one that is stored whole: a recorder that is busy would keep whoever reads hundreds of them waiting for each. */
+export const storedGlance = async ({ db, actor }: Pick<Reading, 'db' | 'actor'>, id: FlightRecordId): Promise<SampleTable[]> =>
+  (await overviewsOf(db, actor, id)).flatMap(({ bytes }) => tableIn(bytes));
+
+/** One that has just landed is stored a moment later, and later still while the database is busy. */
+const STORED_WITHIN_MS = 600_000;
+
+export const isBeingRecorded = ({ landedAt, source }: { landedAt: Date | string | null; source: FlightSource }, now: Date): boolean =>
+  source === 'live' && (landedAt === null || now.getTime() - new Date(landedAt).getTime() < STORED_WITHIN_MS);
 
 /** Every sample, a chunk at a time. */
 export async function* walkSamples({ bus, db, actor }: Reading, id: FlightRecordId): AsyncGenerator<SampleTable> {

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
 import { devicesWithin, nameOrSn, standingColumns } from '../device/index.ts';
-import { soFar } from './flight-chunks.ts';
+import { isBeingRecorded, soFar } from './flight-chunks.ts';
 import { flightChunk, flightEvent } from './flight-record.table.ts';
 import { recordOf } from './record-of.ts';
 
@@ -97,11 +97,6 @@ export async function flightsByIds({ db, actor, now, bus }: Reading, ids: readon
   const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, { ...found, unstored: unstored[found.row.id] }, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-/** One that has just landed is stored a moment later, and later still while the database is busy. */
-const STORED_WITHIN_MS = 600_000;
-const isBeingRecorded = ({ landedAt, source }: FlightRow, now: Date): boolean =>
-  source === 'live' && (landedAt === null || now.getTime() - landedAt.getTime() < STORED_WITHIN_MS);
 
 export async function findFlight(reading: Reading, id: FlightRecordId): Promise<FlightRecord | undefined> {
   return (await flightsByIds(reading, [id]))[0];

@@ -67,7 +67,7 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
   ];
 };
 
-/** No clock of today differs by less: whoever makes one up gets the days of the nearest. */
+/** No clock of today differs by less: whoever makes one up gets the days of the nearest, which are remembered. */
 function inQuarters({ days, begins, begin, end }: LastDays): LastDays {
   const nearest = (moment: Date) => new Date(Math.round(moment.getTime() / QUARTER_MS) * QUARTER_MS);
   return { days, begins: begins.map(nearest), begin: nearest(begin), end: nearest(end) };

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
+import { flightsByIds, trackOfRecord } from '../flight-record/index.ts';
 import { detailsOf, findTask, flightsOf, metresFlown, picturesOf, questionRecord, questionsOf } from '../task/index.ts';
 import { groundAround } from './ground.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
@@ -73,7 +73,7 @@ async function readFlights({ db, actor, now }: Asked, { bus }: Ports, tied: Tied
   const points = Math.min(max, Math.max(min, Math.floor(TRACK_POINTS / Math.max(1, records.length))));
   const flights: ReportFlight[] = [];
   for (const [index, record] of records.entries()) {
-    const track = await trackAtAGlance({ bus, db, actor }, record.id, points);
+    const track = await trackOfRecord({ bus, db, actor, now }, record, points);
     flights.push({ number: index + 1, record, isWhole: whole.has(record.id), track });
   }
   return flights;

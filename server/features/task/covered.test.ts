@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { tasksOf } from '../../testing/tasks.ts';
+import { serve } from '../../platform/bus/subjects.ts';
 import { insertFlights, storeStretches } from '../flight-record/index.ts';
 import { taskFlight } from './task.table.ts';
 
@@ -39,7 +40,7 @@ test('an area that was flown over lane by lane, each on a flight of its own, is 
     const takeOffAt = Date.parse('2026-03-01T08:00:00Z') + lane * 3_600_000;
     const seconds = SIDE / METRES_PER_SECOND;
     const places = Array.from({ length: seconds + 1 }, (_, second) => at(second * METRES_PER_SECOND, (lane + 0.5) * SPACING));
-    const make = { enterpriseId, deviceId, source: 'tlog', airframe: 'multirotor', autopilot: 'ardupilot' } as const;
+    const make = { enterpriseId, deviceId, source: 'live', airframe: 'multirotor', autopilot: 'ardupilot' } as const;
     await insertFlights(db, make, [{ id: flightId, takeOffAt, landedAt: takeOffAt + seconds * 1_000, metres: SIDE }]);
     const table = {
       times: Float64Array.from(places, (_, second) => takeOffAt + second * 1_000),
@@ -52,9 +53,15 @@ test('an area that was flown over lane by lane, each on a flight of its own, is 
     await storeStretches(db, stretches, new Map());
     await db.insert(taskFlight).values({ enterpriseId, taskId: id, flightId, isWhole: true });
   }
+  const asked: string[] = [];
+  serve(app.services.bus, 'recorder.tail', ({ flightId }) => {
+    asked.push(flightId);
+    return [];
+  });
   const { figures, task, flights } = await app.done(getTaskResults, { id }, admin);
   expect(figures).toMatchObject({ flights: LANES, coveredFlights: LANES });
   expect(figures.covered! / task.area!).toBeGreaterThan(0.95);
+  expect(asked, 'nobody waits for a recorder because of flights that are stored').toEqual([]);
   expect(
     flights.filter(({ track }) => track.length > 0),
     'drawn are the latest',

@@ -244,6 +244,16 @@ describe('in execution', () => {
     clock.advance(HOUR_MS);
   });
 
+  test('a task that is given back and started again tells when it was begun first, and when last', async () => {
+    const task = await executing('Twice');
+    const first = clock.now().toISOString();
+    await app.done(giveBackTask, { ...(await tasks.now(task.id)), reason: 'Rain' }, pilot);
+    clock.advance(HOUR_MS);
+    await app.done(startTask, await tasks.now(task.id), pilot);
+    expect(await tasks.read(task.id)).toMatchObject({ startedAt: first, lastStartedAt: clock.now().toISOString() });
+    await app.done(giveBackTask, { ...(await tasks.now(task.id)), reason: 'Rain' }, pilot);
+  });
+
   test('a task is not started with an aircraft that is in the air on something else', async () => {
     const task = await approved('Elsewhere');
     await app.done(releaseTask, { ...task, executorId: pilot.id, deviceId }, admin);

@@ -1,9 +1,9 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
 import type { TaskApprovalId } from '@skyhelm/contract/ids';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { taskApproval } from './task.table.ts';
+import { taskApproval, taskStep } from './task.table.ts';
 
 export type QuestionRow = typeof taskApproval.$inferSelect;
 
@@ -25,18 +25,21 @@ export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['
 const isLast = ({ enterpriseId, approvalId }: TaskRow, state: QuestionRow['state']) =>
   and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, sql`${approvalId}::uuid`), eq(taskApproval.state, state));
 
-const ANSWERED: QuestionRow['state'][] = ['approved', 'fallen', 'failed'];
+const ANSWERS: (typeof taskStep.$inferSelect)['action'][] = ['pass', 'fail'];
 
-/** Whether the last answer of a person was no. Whoever asks again and withdraws it, or lets it expire, does not undo that, nor does what passed by itself. */
+/**
+ * Whether the last answer of a person was no. Whoever asks again and withdraws it, or lets it expire, does not undo that, nor does what passed by
+ * itself. In the order in which it was written down: a clock that is set back puts the latest answer before others.
+ */
 export async function wasRefused(db: Queryable, { enterpriseId, id }: TaskRow): Promise<boolean> {
-  const isOfTask = and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.taskId, id));
+  const isOfTask = and(eq(taskStep.enterpriseId, enterpriseId), eq(taskStep.taskId, id));
   const [last] = await db
-    .select({ state: taskApproval.state })
-    .from(taskApproval)
-    .where(and(isOfTask, inArray(taskApproval.state, ANSWERED), eq(taskApproval.isAutomatic, false)))
-    .orderBy(desc(taskApproval.submittedAt), desc(taskApproval.id))
+    .select({ action: taskStep.action })
+    .from(taskStep)
+    .where(and(isOfTask, inArray(taskStep.action, ANSWERS), ne(taskStep.byName, '')))
+    .orderBy(desc(taskStep.id))
     .limit(1);
-  return last?.state === 'failed';
+  return last?.action === 'fail';
 }
 
 interface Answer {

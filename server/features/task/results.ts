@@ -1,11 +1,12 @@
 import { RESULT_PICTURES_MAX, RESULT_TRACKS, type TaskPicture, type TaskResults } from '@skyhelm/contract/task-results';
 import { coverageOf } from '@skyhelm/core/task/coverage';
-import type { FlightRecordId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
+import type { FlightRecord } from '@skyhelm/contract/flight-record';
+import type { TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TaskFlightEntry } from '@skyhelm/contract/task-steps';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
+import { flightsByIds, trackOfRecord } from '../flight-record/index.ts';
 import { findPlan } from '../route/index.ts';
 import { isPictureAmong, metresOf, picturesOf, type ToldPicture } from './results.store.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -36,8 +37,8 @@ export async function flownFor(reading: Reading, row: TaskRow): Promise<{ flight
 }
 
 /** Longitude and latitude in turn; null for a gap. */
-async function trackFor(reading: Reading, id: FlightRecordId): Promise<(number | null)[]> {
-  const { longitude, latitude } = await trackAtAGlance(reading, id, RESULT_TRACKS.points);
+async function trackFor(reading: Reading, record: FlightRecord): Promise<(number | null)[]> {
+  const { longitude, latitude } = await trackOfRecord(reading, record, RESULT_TRACKS.points);
   return longitude.flatMap((east, at) => [east, latitude[at] ?? null]);
 }
 
@@ -69,7 +70,7 @@ async function drawnFor(reading: Reading, { plan, parameters }: TaskRow, flights
   let coveredFlights = 0;
   for (const flight of flights) {
     const isDrawn = drawn.length < RESULT_TRACKS.flights;
-    const track = flight.record.samples > 0 && (isDrawn || coverage) ? await trackFor(reading, flight.record.id) : [];
+    const track = flight.record.samples > 0 && (isDrawn || coverage) ? await trackFor(reading, flight.record) : [];
     drawn.push({ ...flight, track: isDrawn ? track : [] });
     if (!coverage || track.length === 0) continue;
     coverage.add(track.map((value) => value ?? NaN));

@@ -34,8 +34,13 @@ afterAll(() => database.close());
 const isSeen = ({ founderId, executorId }: Row, { actor, reached }: Reader): boolean =>
   reached === undefined || executorId === actor.userId || reached.some((id) => id === founderId);
 
-function isTimely({ startTime, endTime, createdAt, deadline, startedAt, completedAt }: Row, { from, to }: TaskFilter): boolean {
-  const known = [startTime ?? createdAt, endTime ?? deadline, startedAt, completedAt].filter((moment) => moment instanceof Date);
+function isTimely(
+  { startTime, endTime, createdAt, deadline, startedAt, lastStartedAt, completedAt }: Row,
+  { from, to }: TaskFilter,
+): boolean {
+  const known = [startTime ?? createdAt, endTime ?? deadline, startedAt, lastStartedAt, completedAt].filter(
+    (moment) => moment instanceof Date,
+  );
   const moments = known.map((moment) => moment.getTime());
   if (from !== undefined && to !== undefined && from > to) return false;
   return (from === undefined || Math.max(...moments) >= Date.parse(from)) && (to === undefined || Math.min(...moments) <= Date.parse(to));

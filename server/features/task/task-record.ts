@@ -100,6 +100,7 @@ export function entryOf(found: ListedTask, actor: Actor, now: Date): TaskEntry {
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     startedAt: said(row.startedAt),
+    lastStartedAt: said(row.lastStartedAt),
     completedAt: said(row.completedAt),
     deletedAt: said(row.deletedAt),
     area: row.area,

@@ -120,7 +120,8 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     requireItsTime(row, context.now);
     await refuseTaken(step, row);
     const inTheWay = groundIssue({ flying: await isInTheAir(step.db, row.deviceId!) });
-    const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
+    const begun = { startedAt: row.startedAt ?? context.now, lastStartedAt: context.now };
+    const started = await asked(context, services, row, { action: 'start', changes: begun });
     refuseErrors(
       [
         ...(inTheWay ? [inTheWay] : []),

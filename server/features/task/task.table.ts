@@ -29,15 +29,15 @@ import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { lettersAndPairs } from '../../platform/db/letters.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
-type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt' | 'startedAt' | 'completedAt', PgColumn>;
+type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt' | 'startedAt' | 'lastStartedAt' | 'completedAt', PgColumn>;
 
 /**
  * When it is to be flown, or may be, and when it was: whoever looks at a month sees what was done in it, early or late. In order, whatever was entered.
  * Moments that are not known are left out by `least` and `greatest`.
  */
-export function timeOf({ startTime, endTime, deadline, createdAt: made, startedAt, completedAt }: Timed): SQL {
+export function timeOf({ startTime, endTime, deadline, createdAt: made, startedAt, lastStartedAt, completedAt }: Timed): SQL {
   const [begins, ends] = [sql`coalesce(${startTime}, ${made})`, sql`coalesce(${endTime}, ${deadline})`];
-  const moments = sql`${begins}, ${ends}, ${startedAt}, ${completedAt}`;
+  const moments = sql`${begins}, ${ends}, ${startedAt}, ${lastStartedAt}, ${completedAt}`;
   return sql`tstzrange(least(${moments}), greatest(${moments}), '[]')`;
 }
 
@@ -106,6 +106,7 @@ export const task = pgTable(
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull(),
     startedAt: moment('started_at'),
+    lastStartedAt: moment('last_started_at'),
     completedAt: moment('completed_at'),
     deletedAt: moment('deleted_at'),
   },

@@ -15,6 +15,8 @@ export interface UnsavedPlan {
 
 /** As it lies in the browser. */
 export interface FoundPlan extends UnsavedPlan {
+  /** Nothing for a new one. */
+  route: RouteId | undefined;
   slot: number;
 }
 
@@ -45,6 +47,11 @@ export function keepUnsaved(person: string, route: RouteId | undefined, slot: nu
 export const dropUnsaved = (person: string, route: RouteId | undefined, slot: number): void =>
   remember(keyOf(person, route, slot), undefined);
 
+/** Unless something else has been noted there since. */
+export function dropFound(person: string, { route, slot, at }: FoundPlan): void {
+  if (remembered(keyOf(person, route, slot), isNoted)?.at === at) dropUnsaved(person, route, slot);
+}
+
 interface Noted {
   at: string;
   text: string;
@@ -58,7 +65,7 @@ export function unsavedOf(person: string, route: RouteId | undefined, now = Date
     const noted = remembered(keyOf(person, route, slot), isNoted);
     if (!noted) return [];
     const plan = now - Date.parse(noted.at) <= KEPT_MS ? read(noted) : undefined;
-    if (plan) return [{ ...plan, slot }];
+    if (plan) return [{ ...plan, route, slot }];
     dropUnsaved(person, route, slot);
     return [];
   });

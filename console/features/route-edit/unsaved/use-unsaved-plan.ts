@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { actsAsKey } from '../../../api/access-key.ts';
 import { useSession } from '../../../session/session.ts';
 import type { RouteDesk } from '../route-desk.ts';
 import { keepingOf, type Keeping } from './keeping.ts';
-import { dropUnsaved, isSamePlan, unsavedOf, type FoundPlan } from './unsaved-plan.ts';
+import { dropFound, isSamePlan, unsavedOf, type FoundPlan } from './unsaved-plan.ts';
 
 /** What this person left behind of the route on the desk, and what is on it now, kept for the next time. A page that acts as a key leaves nothing in a browser. */
 export function useUnsavedPlan(desk: RouteDesk) {
@@ -20,10 +20,12 @@ export function useUnsavedPlan(desk: RouteDesk) {
       begun.end();
     };
   }, [desk, person]);
-  const [first] = found;
-  const answered = ({ slot }: FoundPlan) => {
-    setFound((all) => all.filter((one) => one.slot !== slot));
-    if (person !== undefined) dropUnsaved(person, desk.now().kept?.id, slot);
+  const route = useSyncExternalStore(desk.subscribe, () => desk.now().kept?.id);
+  // What was left of a new route is none of the one that has been saved since: it waits for the next new one.
+  const first = found.find((one) => one.route === route);
+  const answered = (plan: FoundPlan) => {
+    setFound((all) => all.filter((one) => one !== plan));
+    if (person !== undefined) dropFound(person, plan);
   };
   return {
     /** The latest that has not been answered. */
@@ -47,7 +49,7 @@ function foundFor(desk: RouteDesk, person: string | undefined): FoundPlan[] {
   const { draft, kept } = desk.now();
   return unsavedOf(person, kept?.id).filter((found) => {
     const isNews = !isSamePlan(found.draft, draft);
-    if (!isNews) dropUnsaved(person, kept?.id, found.slot);
+    if (!isNews) dropFound(person, found);
     return isNews;
   });
 }

@@ -2049,7 +2049,7 @@ export interface Calls {
   /** Read how the start of a formation fares */
   'formationFlight.getFormationFlight': { input: { id: string }; output: { flight: FormationFlight | null } };
   /** Start every aircraft of a formation, at once or one after another */
-  'formationFlight.startFormation': { input: { id: string; members: { routeId: string; version: number; deviceId: string }[] }; output: { id: string } };
+  'formationFlight.startFormation': { input: { id: string; members: { routeId: string; version: number; deviceId: string }[]; evenWarned?: boolean }; output: { id: string } };
   /** Add a marker */
   'marker.addMarker': { input: {
     kind: 'point' | 'line' | 'polygon';

@@ -186,6 +186,7 @@ export const ERROR_CODES = [
   'formation.notAboard',
   'formation.notReady',
   'formation.over',
+  'formation.warned',
   'command.flying',
   'command.notFlying',
   'command.unknownState',

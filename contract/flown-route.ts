@@ -19,7 +19,8 @@ export const FoundIssue = z.object({
 
 /**
  * Takes the controls. The route is held to the rules once more, with the aircraft's own fence and home, and said in the words of its autopilot;
- * `issues` are what it does otherwise than the route says. How far it is, getTransfer tells.
+ * `issues` are what it does otherwise than the route says, and its ways from, to or between the ends of the route that lead through what this, or the leader of its
+ * formation, flies around. How far it is, getTransfer tells.
  */
 export const sendRoute = endpoint({
   method: 'POST',

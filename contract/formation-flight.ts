@@ -39,7 +39,8 @@ export type FormationFlight = z.output<typeof FormationFlight>;
 /**
  * Starts every aircraft along its route, all at once or one after another as the formation says. Whoever starts it has the controls of all; every route has
  * arrived on board before, and every aircraft stands ready. It is refused as a whole where one of them does not, or where two would come too near to each other
- * on the way from where they stand. Nothing is ever started twice.
+ * on the way from where they stand. What leads through what the leader's pattern is flown around is told first, and started only by whoever says that they have read
+ * it. Nothing is ever started twice.
  */
 export const startFormation = endpoint({
   method: 'POST',
@@ -52,6 +53,8 @@ export const startFormation = endpoint({
       .array(z.object({ routeId: RouteId, version: versionField, deviceId: DeviceId }))
       .min(1, { error: 'required' })
       .max(FORMATION_LIMITS.count.max),
+    /** Also with what it warns of. */
+    evenWarned: z.boolean({ error: 'choice' }).default(false),
   }),
   output: z.object({ id: FormationFlightId }),
 });

@@ -200,6 +200,8 @@ export default {
   'formation.notReady':
     '“{device}” is not ready: it has to stand on the ground, be heard, know where it is and be able to start its motors',
   'formation.over': 'All aircraft of this formation have started already, or do not start any more',
+  'formation.warned':
+    'Aircraft of this formation would fly through what its pattern flies around: please read which, and start it once more',
   'command.flying': 'The device is flying, this command is for one on the ground',
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',

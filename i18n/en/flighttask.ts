@@ -44,7 +44,7 @@ export default {
   toStation: 'Show it in the ground station',
   send: 'Send the plan',
   sent: 'The plan is on board {name}',
-  notes: 'The aircraft flies some of it otherwise',
+  notes: 'Please note',
   takeOff: 'Take off',
   'takeOff.title': 'Take off with {name} and fly the plan?',
   'takeOff.explain': 'The aircraft starts its motors, takes off and flies the plan. Make sure that nobody is near it.',

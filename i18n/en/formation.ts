@@ -51,6 +51,8 @@ export default {
   'fly.question.together': 'All of them start their motors and take off at once.',
   'fly.question.delayed':
     'They start their motors and take off one after another, {seconds} s apart. Keep this page open: whoever loses the controls stops the rest.',
+  'fly.question.warned': 'An aircraft may hit what the pattern flies around',
+  'fly.startWarned': 'Start all the same',
   'fly.state.starting': 'The aircraft start one after another',
   'fly.state.started': 'All aircraft have been told to start',
   'fly.state.stopped': 'The rest does not start',

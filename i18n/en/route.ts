@@ -288,7 +288,7 @@ export default {
   sent: 'The route is on board of {name}',
   download: 'Read from the aircraft',
   read: { one: '{count} waypoint read', other: '{count} waypoints read' },
-  notes: 'What is different on board',
+  notes: 'Please note',
   compare: 'Compare',
   'compare.aboard': 'Compare with what is on board',
   'compare.title': 'Two routes compared',

@@ -303,7 +303,7 @@ export default {
     many: 'Прочитано {count} точек',
     other: 'Прочитано {count} точки',
   },
-  notes: 'Что на борту иначе',
+  notes: 'Обратите внимание',
   compare: 'Сравнить',
   'compare.aboard': 'Сравнить с тем, что на борту',
   'compare.title': 'Сравнение двух маршрутов',

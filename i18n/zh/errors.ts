@@ -188,6 +188,7 @@ export default {
   'formation.notAboard': '航线“{route}”尚未完整上传到“{device}”，请先上传',
   'formation.notReady': '“{device}”未就绪：须在地面、在线、已定位且可解锁',
   'formation.over': '编队的无人机均已起飞，或不再起飞',
+  'formation.warned': '编队中有无人机会穿过航线所环绕的目标：请查看是哪几架，确认后再次启动',
   'command.flying': '设备正在飞行，该指令仅适用于地面状态',
   'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',

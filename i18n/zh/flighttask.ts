@@ -47,7 +47,7 @@ export default {
   toStation: '在地面站中查看',
   send: '上传航线',
   sent: '航线已上传到 {name}',
-  notes: '设备执行时与航线略有不同',
+  notes: '请注意',
   takeOff: '起飞',
   'takeOff.title': '用 {name} 起飞并执行航线？',
   'takeOff.explain': '设备将启动电机、起飞并执行航线。请确认周围无人。',

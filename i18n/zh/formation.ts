@@ -50,6 +50,8 @@ export default {
   'fly.question': '启动 {count} 架无人机？',
   'fly.question.together': '所有无人机将同时启动电机并起飞。',
   'fly.question.delayed': '无人机将间隔 {seconds} 秒依次启动电机并起飞。请保持此页面打开：失去控制权后其余无人机不再起飞。',
+  'fly.question.warned': '可能撞上航线所环绕的目标',
+  'fly.startWarned': '仍要启动',
   'fly.state.starting': '无人机正在依次启动',
   'fly.state.started': '已向所有无人机发出启动命令',
   'fly.state.stopped': '其余无人机不再启动',

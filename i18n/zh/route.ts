@@ -286,7 +286,7 @@ export default {
   sent: '航线已上传至 {name}',
   download: '从无人机读取',
   read: { other: '已读取 {count} 个航点' },
-  notes: '与无人机上的差异',
+  notes: '请注意',
   compare: '对比',
   'compare.aboard': '与无人机上的航线对比',
   'compare.title': '航线对比',

@@ -2,6 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { RouteEntry } from '@skyhelm/contract/route';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { deviceFleet, formation as formationCalls, formationFlight as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -32,6 +33,7 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
   const shown = isBegun || flight?.state === 'starting' ? flight : undefined;
   const [chosen, setChosen] = useState<ReadonlyMap<string, DeviceId>>(new Map());
   const [isAsking, setAsking] = useState(false);
+  const [warned, setWarned] = useState<readonly string[]>([]);
   const { sent, isSending, sendAll, forget } = useSending();
   const start = useChange(calls.startFormation, { stale: [calls.getFormationFlight], onSuccess: () => setBegun(true) });
   const cancel = useChange(calls.cancelFormation, { stale: [calls.getFormationFlight] });
@@ -42,6 +44,21 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
   const areChosen = isWhole && routes.every((one) => chosen.has(one.id));
   const areAboard = areChosen && routes.every((one) => sent.get(one.id)?.state === 'aboard');
   const members = routes.map((one) => ({ routeId: one.id, version: one.version, deviceId: chosen.get(one.id)! }));
+  const ask = (isOpen: boolean) => {
+    setWarned([]);
+    setAsking(isOpen);
+  };
+  // What it warns of is read in the question that is still open, and started from there or not at all.
+  const startAll = async () => {
+    try {
+      await start.mutateAsync({ input: { id, members, evenWarned: warned.length > 0 } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'formation.warned') {
+        return setWarned([...new Set(error.issues.map(({ mes }) => mes))]);
+      }
+    }
+    ask(false);
+  };
   return (
     <Modal
       open={open}
@@ -65,7 +82,7 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
               <Button disabled={!areChosen} loading={isSending} onClick={() => void sendAll(routes, chosen)}>
                 {t('formation.fly.send')}
               </Button>
-              <Button type="primary" disabled={!areAboard || isSending} onClick={() => setAsking(true)}>
+              <Button type="primary" disabled={!areAboard || isSending} onClick={() => ask(true)}>
                 {t('formation.fly.start')}
               </Button>
             </>
@@ -116,9 +133,9 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
       <ConfirmDanger
         open={isAsking}
         title={t('formation.fly.question', { count: routes.length })}
-        actionText={t('formation.fly.start')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => start.mutateAsync({ input: { id, members } }).finally(() => setAsking(false))}
+        actionText={t(warned.length > 0 ? 'formation.fly.startWarned' : 'formation.fly.start')}
+        onCancel={() => ask(false)}
+        onConfirm={startAll}
       >
         {whole && (
           <p>
@@ -126,6 +143,21 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
               ? t('formation.fly.question.delayed', { seconds: whole.formation.delaySeconds })
               : t('formation.fly.question.together')}
           </p>
+        )}
+        {warned.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={t('formation.fly.question.warned')}
+            description={
+              <ul className={styles['warned']}>
+                {warned.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            }
+          />
         )}
       </ConfirmDanger>
     </Modal>

@@ -51,6 +51,17 @@ describe('what the pattern of the leader is flown around', () => {
     expect(told(routeOf(TOWER), { heightStep: 30, count: 2 })).toEqual([]);
   });
 
+  test('stands as high as the leader was told, however much lower another takes off', () => {
+    const at = (altitude: number) => ({ position: HERE.placeAt(100, 0), altitude });
+    const above = { heightStep: 30, count: 2 };
+    const found = (leader: number, other: number) => told(routeOf(TOWER), above, [at(leader), at(other)]);
+    expect([found(100, 100), found(100, 110), found(100, 95)]).toEqual([[], [], [along(2), besides(2, 1)]]);
+    const [first] = planFormation(routeOf(TOWER), { ...NEW_FORMATION, ...above }, [at(100), at(95)]).issues;
+    expect(first!.params!['height']).toBe(55);
+    const sea = { ...routeOf(TOWER), heightMode: 'absolute' as const };
+    expect(told(sea, above, [at(100), at(95)]).filter(([severity]) => severity === 'error')).toEqual([]);
+  });
+
   test('counts on the ways besides: of each from its own home, round again, and to the landing', () => {
     const home = (north: number, east: number) => ({ position: HERE.placeAt(north, east), altitude: 0 });
     const alone = { count: 1 };

@@ -3,6 +3,7 @@ import { doMeet, isInside, metresToSide } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Offset } from '../../geo/tangent-plane.ts';
 import { USUAL_AGILITY } from '../../airspace/engine/margin.ts';
+import { behindWall } from './behind-wall.ts';
 import type { Pattern } from './pattern.ts';
 
 /** What a pattern is flown around or along: it stands in the way of whoever comes to it from the other side. */
@@ -14,6 +15,8 @@ export interface Obstacle {
   /** Metres from it to a place, a line, or whatever lies within a triangle; of a tower, from its middle. */
   metresTo(corners: readonly Position[]): number;
   isBetween(from: Position, to: Position): boolean;
+  /** Any place between the two lies behind it, however far: where the building of a wall is. Round a tower all is before it. */
+  isBehind(from: Position, to: Position): boolean;
 }
 
 /** Metres above its highest point: masts stand on roofs. */
@@ -25,18 +28,28 @@ export function obstacleOf(pattern: Pattern): Obstacle | undefined {
   if (pattern.kind === 'surround') {
     const { offsetOf } = localPlane(pattern.centre);
     const centre: Offset = { north: 0, east: 0 };
-    return obstacle(pattern.highest, pattern.radius * RING, offsetOf, [[centre, centre]]);
+    return { ...obstacle(pattern.highest, pattern.radius * RING, offsetOf, [[centre, centre]]), isBehind: () => false };
   }
   if (pattern.kind !== 'facade' || pattern.line.length < 2) return undefined;
   const { offsetOf } = localPlane(middleOf(pattern.line));
   const corners = pattern.line.map(offsetOf);
   const sides = corners.slice(1).map((corner, side): Side => [corners[side]!, corner]);
-  return obstacle(pattern.highest, USUAL_AGILITY.navigationError, offsetOf, sides);
+  const keepOff = USUAL_AGILITY.navigationError;
+  const isBehind = behindWall(corners, pattern.side, keepOff);
+  return {
+    ...obstacle(pattern.highest, keepOff, offsetOf, sides),
+    isBehind: (from, to) => isBehind(offsetOf(from), offsetOf(to)),
+  };
 }
 
 type Side = readonly [Offset, Offset];
 
-function obstacle(highest: number, keepOff: number, offsetOf: (place: Position) => Offset, stands: readonly Side[]): Obstacle {
+function obstacle(
+  highest: number,
+  keepOff: number,
+  offsetOf: (place: Position) => Offset,
+  stands: readonly Side[],
+): Omit<Obstacle, 'isBehind'> {
   const metresTo = (corners: readonly Position[]): number => {
     const flown = corners.map(offsetOf);
     if (flown.length > 2 && stands.some(([end]) => isInside(flown, end))) return 0;

@@ -14,11 +14,12 @@ import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
 import { coursesOf, knownOf, type StartIssues, type Controls } from '../control/index.ts';
 import { aboard } from '../flown-route/index.ts';
-import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
+import { findRoute, formationOf, leaderPatternOf, refuseIssues, refuseWarned } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
 import { scheduleOverdue } from './overdue.ts';
+import type { Surveyed } from './separation.worker.ts';
 import { isReady, START, starter, wholeAboard } from './starter.ts';
 
 const SEPARATION = new URL('./separation.worker.ts', import.meta.url);
@@ -49,7 +50,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
     return { ...whole, lined };
   }
 
-  /** What is known of the aircraft, and whether they keep apart from where they stand. */
+  /** What is known of the aircraft, and whether they keep apart, and off what they fly around, from where they stand. */
   async function survey(db: Queryable, actor: Actor, wish: Wish) {
     const { formation, lined } = await lineUp(db, actor, wish);
     const known = await Promise.all(lined.map(({ deviceId }) => knownOf(bus, deviceId)));
@@ -61,7 +62,8 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
         return { route: stored.route, delay: delayOf(formation, index), home: homeOf(known[index]!.state), performance };
       }),
     );
-    const about = { members: flown, minimum: formation.minimumDistance };
+    const pattern = await leaderPatternOf(db, actor, lined[0]!.routeId);
+    const about: Surveyed = { members: flown, minimum: formation.minimumDistance, pattern };
     const issues = await workApart({ program: SEPARATION, ...LIMITS }, async (ask) => (await ask(about)) as Issue[]);
     return { known, issues, flown: flown.map(({ route }) => route) };
   }
@@ -91,6 +93,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
           members.push({ number: index + 1, routeId, deviceId, device: name, state: 'waiting', startsAt, commandId: null });
         }
         refuseIssues(issues, language);
+        if (!wish.evenWarned) refuseWarned(issues, language);
         const atOnce = members.filter((_, index) => delayOf(formation, index) === 0);
         const begun: Awaited<ReturnType<typeof give>>[] = [];
         for (const member of atOnce) begun.push(await give(db, actor, member, tokens.get(member.deviceId)!, now));

@@ -3,10 +3,13 @@ import { addFormation, deleteFormation, getFormation } from '@skyhelm/contract/f
 import type { FormationId } from '@skyhelm/contract/ids';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { WHENEVER } from '@skyhelm/core/plan/checks/airspace';
+import { documentOf } from '@skyhelm/core/plan/document';
 import { formationRoutes as cellRoutes } from '@skyhelm/core/plan/formation/cells';
 import { formationFaults } from '@skyhelm/core/plan/formation/check-formation';
 import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
+import { obstacleOf } from '@skyhelm/core/plan/pattern/obstacle';
+import type { Route } from '@skyhelm/core/plan/route';
 import { groundLines } from '@skyhelm/core/plan/terrain/ground-lines';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -40,6 +43,10 @@ async function groundBelow({ route, formation }: Wish, { zones }: Air, ground: G
   return below;
 }
 
+/** Its members have no pattern of their own, and yet are to keep off what the leader's stands before, from wherever they start. */
+const aroundOf = (leader: Route) =>
+  leader.pattern && obstacleOf(leader.pattern) ? { around: documentOf({ ...leader, waypoints: [] }) } : {};
+
 async function judge(
   form: Wish,
   air: Air,
@@ -70,7 +77,7 @@ export const formationRoutes = ({ database, blobs }: Services): Implementation[]
       const routes = [];
       for (const [index, { name: own, route }] of verdict.routes.entries()) {
         await refuseNamesake(db, actor, ownerOf(actor), { name: own });
-        const made = { formationId: id, formation: { ...formation, name, number: index + 1 } };
+        const made = { formationId: id, formation: { ...formation, ...aroundOf(wish.route), name, number: index + 1 } };
         const routeId = await store.insertRoute(db, actor, { name: own, route, remarks, folder, isTemplate: false }, now, made);
         routes.push({ id: routeId, name: own });
       }

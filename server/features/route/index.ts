@@ -22,8 +22,8 @@ export {
   type Plan,
 } from './plan.store.ts';
 export { PLAN_CLOSED, scheduleRechecks, type PlanClosed } from './recheck.ts';
-export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
-export { findRoute, formationOf, routesAmong } from './route.store.ts';
+export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, refuseWarned } from './refuse-unflyable.ts';
+export { findRoute, formationOf, leaderPatternOf, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [

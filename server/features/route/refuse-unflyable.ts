@@ -1,3 +1,4 @@
+import type { FieldIssue } from '@skyhelm/contract/envelope';
 import type { RouteForm } from '@skyhelm/contract/route';
 import type { Issue } from '@skyhelm/core/issue';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
@@ -15,15 +16,25 @@ const TOLD = 50;
 
 /** What is only a warning passes. Where there are several routes, each refusal says of which. */
 export function refuseIssues(issues: readonly Issue[], language: Language, name?: string): void {
-  const errors = issues.filter(({ severity }) => severity === 'error').slice(0, TOLD);
-  if (errors.length === 0) return;
-  const told = errors.map(({ code, params, at = [] }) => ({
-    path: ['route', ...at].join('.'),
-    code,
-    mes: `${name === undefined ? '' : `${name}: `}${say(language, `issues.${code}` as WordKey, params)}`,
-  }));
-  throw new AppError('input.invalid', {}, { issues: told });
+  const told = toldOf(issues, 'error', language, name);
+  if (told.length > 0) throw new AppError('input.invalid', {}, { issues: told });
 }
+
+/** To be asked for once more by whoever has read what they are warned of: behind the start it would be too late. */
+export function refuseWarned(issues: readonly Issue[], language: Language): void {
+  const told = toldOf(issues, 'warning', language);
+  if (told.length > 0) throw new AppError('formation.warned', {}, { issues: told });
+}
+
+const toldOf = (issues: readonly Issue[], severity: Issue['severity'], language: Language, name?: string): FieldIssue[] =>
+  issues
+    .filter((issue) => issue.severity === severity)
+    .slice(0, TOLD)
+    .map(({ code, params, at = [] }) => ({
+      path: ['route', ...at].join('.'),
+      code,
+      mes: `${name === undefined ? '' : `${name}: `}${say(language, `issues.${code}` as WordKey, params)}`,
+    }));
 
 /** What was kept has been laid out then: only its waypoints are sent. */
 export const LAID_OUT_WHEN_KEPT: PatternIssues = { issues: [] };

@@ -6,6 +6,7 @@ import { documentOf, routeIn } from '@skyhelm/core/plan/document';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
@@ -18,7 +19,7 @@ import { user } from '../user/user.table.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { summaryOf } from './route-summary.ts';
-import { route } from './route.table.ts';
+import { route, type MemberOf } from './route.table.ts';
 
 interface RouteQuery extends PageRequest {
   keyword: string;
@@ -79,6 +80,7 @@ const {
 
 const columnsFor = (actor: Actor) => ({
   ...ENTRY_COLUMNS,
+  formation: sql<Omit<MemberOf, 'around'> | null>`${route.formation} - 'around'`.mapWith(route.formation),
   ...routeSharing.standingColumns(actor),
   ownerName: user.name,
   shares: routeSharing.shareCount,
@@ -158,6 +160,16 @@ export async function formationOf(
   return { name, formation, routes: rows.map(entryOf) };
 }
 
+/** What the leader of the formation that a route was made for flies around or along. */
+export async function leaderPatternOf(db: Queryable, { enterpriseId }: Actor, id: RouteId): Promise<Pattern | null> {
+  const [row] = await db
+    .select({ formation: route.formation })
+    .from(route)
+    .where(and(eq(route.enterpriseId, enterpriseId), eq(route.id, id)));
+  const around = row?.formation?.around;
+  return around ? documentIn(around.version, around.route).pattern : null;
+}
+
 /** By name, those without one left out. */
 export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: string; count: number }[]> {
   return db
@@ -208,7 +220,7 @@ interface MadeFrom {
   brokenBy?: string[];
   brokenSince?: Date | null;
   formationId?: FormationId;
-  formation?: Formation & { name: string; number: number };
+  formation?: MemberOf;
 }
 
 export async function insertRoute(tx: Queryable, actor: Actor, form: KeptForm, now: Date, madeFrom: MadeFrom = {}): Promise<RouteId> {

@@ -3,9 +3,18 @@ import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, p
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
+import type { RouteDocument } from '@skyhelm/core/plan/document';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import type { RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import type { RouteSummary } from './route-summary.ts';
+
+/** What a route was made for, together with others. */
+export interface MemberOf extends Formation {
+  name: string;
+  number: number;
+  /** The leader's without its waypoints, where its pattern is flown around or along something. Formations that were kept before this was know of nothing. */
+  around?: RouteDocument;
+}
 
 export const route = pgTable(
   'route',
@@ -42,7 +51,7 @@ export const route = pgTable(
     recheck: uuid('recheck'),
     /** The formation that it was made for, and its place in it. */
     formationId: uuid('formation_id'),
-    formation: jsonb('formation').$type<Formation & { name: string; number: number }>(),
+    formation: jsonb('formation').$type<MemberOf>(),
     /** The task whose plan it is: it is changed there, and left out of lists of routes. */
     taskId: uuid('task_id'),
     version: integer('version').notNull().default(1),

@@ -8,6 +8,7 @@ import {
 } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
+import { obstacle } from '@skyhelm/core/plan/checks/obstacle';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import { goingOn, resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
@@ -25,7 +26,7 @@ import { knownOf, type Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
 import { aboardIn, brokenOff, closedInFlight, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
 import { findParameters } from '../parameter/index.ts';
-import { findRoute, LAID_OUT_WHEN_KEPT, namesTold, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
+import { findRoute, LAID_OUT_WHEN_KEPT, leaderPatternOf, namesTold, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
@@ -111,7 +112,9 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
         const whole = { routeId: id, routeName: stored.name, version, route: stored.route, mission: items };
         await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now, resumed });
-        return { ...begun, issues };
+        const pattern = stored.route.pattern ?? (await leaderPatternOf(db, actor, id));
+        const through = obstacle({ ...entered, route: { ...entered.route, pattern }, limits: {}, airspace });
+        return { ...begun, issues: [...issues, ...through] };
       },
     ),
 

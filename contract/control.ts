@@ -111,7 +111,7 @@ export const VehicleCommand = z.object({
   kind: z.enum(Object.keys(COMMANDS) as CommandKind[]),
   params: z.record(z.string(), z.union([z.number(), z.boolean()])),
   course: z.enum(COURSES),
-  /** The vehicle's own word, percent done, and why it does not start its motors. */
+  /** The vehicle's own word, percent done, and why it does not start its motors. `speedUnconfirmed` of one that is done: it may fly its route at another speed. */
   details: z.object({
     result: z.string().optional(),
     progress: z.number().optional(),

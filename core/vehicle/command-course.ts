@@ -10,7 +10,7 @@ export type CourseStep = 'sent' | 'progress' | 'accepted' | 'denied' | 'failed' 
 
 /** What came with a step, as far as the vehicle said it. */
 export interface CourseDetails {
-  /** The vehicle's own word, or why it was not even asked. */
+  /** The vehicle's own word, why it was not even asked, or what it does without. */
   result?: string;
   /** Percent. */
   progress?: number;
@@ -30,6 +30,10 @@ export const UNSENT_REASONS = [
   'repeated',
 ] as const;
 export type UnsentReason = (typeof UNSENT_REASONS)[number];
+
+/** What a vehicle does without that has accepted a command all the same; told as its result. */
+export const DONE_WITHOUT = ['speedUnconfirmed'] as const;
+export type DoneWithout = (typeof DONE_WITHOUT)[number];
 
 const STEPS: Record<'recorded' | 'sent' | 'inProgress', Partial<Record<CourseStep, Course>>> = {
   // It may have left in the moment before the server ended: nobody knows.

@@ -102,6 +102,7 @@ export default {
   'unsent.nothingPaused': 'nothing was paused',
   'unsent.outdated': 'the controls are in other hands',
   'unsent.repeated': 'it was given before',
+  'doneWithout.speedUnconfirmed': 'the aircraft has not confirmed the speed of its route and may fly at another one',
   'result.TEMPORARILY_REJECTED': 'the aircraft cannot do it at this moment, try again',
   'result.DENIED': 'the aircraft does not allow it now',
   'result.UNSUPPORTED': 'this aircraft does not know the command',

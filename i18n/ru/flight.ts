@@ -107,6 +107,7 @@ export default {
   'unsent.nothingPaused': 'нечего продолжать',
   'unsent.outdated': 'управление уже в других руках',
   'unsent.repeated': 'она уже отдавалась',
+  'doneWithout.speedUnconfirmed': 'БПЛА не подтвердил скорость маршрута и может лететь с другой',
   'result.TEMPORARILY_REJECTED': 'сейчас БПЛА этого не может, повторите позже',
   'result.DENIED': 'сейчас БПЛА этого не позволяет',
   'result.UNSUPPORTED': 'этот БПЛА не знает такой команды',

@@ -101,6 +101,7 @@ export default {
   'unsent.nothingPaused': '没有暂停的任务',
   'unsent.outdated': '控制权已易手',
   'unsent.repeated': '该指令已下达过',
+  'doneWithout.speedUnconfirmed': '无人机未确认航线速度，可能以其他速度飞行',
   'result.TEMPORARILY_REJECTED': '无人机暂时无法执行，请稍后再试',
   'result.DENIED': '无人机当前不允许执行',
   'result.UNSUPPORTED': '该无人机不支持此指令',

@@ -68,7 +68,7 @@ test('a pause in a mission is followed by the mission', async () => {
   await expect.poll(modesTold, PATIENTLY).toEqual([CopterMode.BRAKE, CopterMode.AUTO]);
 });
 
-test('a mission goes on as fast as it was told before the pause; should the aircraft not hear of that, it goes on all the same', async () => {
+test('a mission goes on as fast as it was told before the pause; should the aircraft say no to that, it goes on all the same, and that is told', async () => {
   await flyIn(CopterMode.AUTO);
   await pause();
   await flyIn(CopterMode.BRAKE);
@@ -78,8 +78,11 @@ test('a mission goes on as fast as it was told before the pause; should the airc
   aircraft.say('COMMAND_ACK', { command: DO_SET_MODE, result: MavResult.ACCEPTED });
   await expect.poll(() => heard(DO_CHANGE_SPEED).map(({ said }) => [said['param1'], said['param2']]), PATIENTLY).toEqual([[1, 8]]);
   aircraft.say('COMMAND_ACK', { command: DO_CHANGE_SPEED, result: MavResult.DENIED });
-  const course = () => told.filter(({ commandId }) => commandId === 'go on').map(({ step }) => step);
-  await expect.poll(course, PATIENTLY).toEqual(['sent', 'accepted']);
+  const course = () => told.filter(({ commandId }) => commandId === 'go on').map(({ step, details }) => [step, details]);
+  await expect.poll(course, PATIENTLY).toEqual([
+    ['sent', {}],
+    ['accepted', { result: 'speedUnconfirmed' }],
+  ]);
 });
 
 test('a pause on the way to a place is followed by that place, as high as it was told, unless it had left for home by itself', async () => {

@@ -62,7 +62,7 @@ export interface Hands extends CommandHands {
   steer(axes: Axes): void;
 }
 
-/** How a vehicle is told what to do. No order is ever said to it twice. */
+/** How a vehicle is told what to do. No order is ever said to it twice; the speed of a route may be, which belongs to none. */
 export interface CommandHands {
   /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;

@@ -1,21 +1,8 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
-import type { Course } from '@skyhelm/core/vehicle/command-course';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { courseText } from './course-text.ts';
+import { courseMood, courseText } from './course-text.ts';
 import styles from './flight.module.css';
-
-const MOODS: Record<Course, 'good' | 'attention' | 'danger' | 'soft'> = {
-  recorded: 'soft',
-  sent: 'soft',
-  inProgress: 'soft',
-  done: 'good',
-  refused: 'danger',
-  failed: 'danger',
-  cancelled: 'soft',
-  unanswered: 'attention',
-  unsent: 'attention',
-};
 
 /** What it was told lately, and how it took it. */
 export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }) {
@@ -39,5 +26,5 @@ export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }
 /** What became of it. */
 export function CommandCourse({ command }: { command: VehicleCommand }) {
   const t = useWords();
-  return <span className={styles[MOODS[command.course]]}>{courseText(t, command)}</span>;
+  return <span className={styles[courseMood(command)]}>{courseText(t, command)}</span>;
 }

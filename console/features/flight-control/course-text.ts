@@ -1,5 +1,5 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
-import { UNSENT_REASONS, type UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import { DONE_WITHOUT, UNSENT_REASONS, type Course, type DoneWithout, type UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import { formatList } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 
@@ -19,10 +19,13 @@ const ANSWERS = [
 const isAnswer = (result: string | undefined): result is (typeof ANSWERS)[number] => ANSWERS.some((answer) => answer === result);
 const isReason = (result: string | undefined): result is UnsentReason => UNSENT_REASONS.some((reason) => reason === result);
 
+const isWithout = (result: string | undefined): result is DoneWithout => DONE_WITHOUT.some((lack) => lack === result);
+
 /** The vehicle's own reasons come first: its bare answer says little more than that it refused. */
 function detailOf(t: Say, { course, details: { reasons = [], result, progress } }: Told): string | undefined {
   if (reasons.length > 0) return formatList(reasons);
   if (course === 'unsent' && isReason(result)) return t(`flight.unsent.${result}`);
+  if (course === 'done' && isWithout(result)) return t(`flight.doneWithout.${result}`);
   if (course === 'inProgress' && progress !== undefined) return `${progress} %`;
   if (course !== 'refused' && course !== 'failed') return undefined;
   return isAnswer(result) ? t(`flight.result.${result}`) : result;
@@ -33,3 +36,21 @@ export function courseText(t: Say, command: Told): string {
   const [course, detail] = [t(`flight.course.${command.course}`), detailOf(t, command)];
   return detail === undefined ? course : t('common.pair', { name: course, value: detail });
 }
+
+type Mood = 'good' | 'attention' | 'danger' | 'soft';
+
+const MOODS: Record<Course, Mood> = {
+  recorded: 'soft',
+  sent: 'soft',
+  inProgress: 'soft',
+  done: 'good',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'soft',
+  unanswered: 'attention',
+  unsent: 'attention',
+};
+
+/** What is done without all that belongs to it is no plain yes. */
+export const courseMood = ({ course, details }: Told): Mood =>
+  course === 'done' && isWithout(details.result) ? 'attention' : MOODS[course];

@@ -5,7 +5,7 @@ export { AircraftSelect } from './AircraftSelect.tsx';
 export { BelowGroundLine, useBelowGroundQuestion } from './BelowGround.tsx';
 export { ClosedAhead } from './ClosedAhead.tsx';
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
-export { courseText, type Told } from './course-text.ts';
+export { courseMood, courseText, type Told } from './course-text.ts';
 export { HoldAction, HOLD_MS } from './HoldAction.tsx';
 export { HolderBar } from './HolderBar.tsx';
 export { isOneClick } from './one-click.ts';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { LiveControls } from '../../live/controls.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useWords } from '../../words/words.ts';
-import { HolderBar } from '../flight-control/index.tsx';
+import { courseMood, HolderBar } from '../flight-control/index.tsx';
 import { commandText } from './command-text.ts';
 import styles from './dock.module.css';
 import { lastOf } from './last-command.ts';
@@ -28,7 +28,7 @@ export function HolderLine({ vehicles, desks }: HolderLineProps) {
       {vehicles.length > 1 && <Several vehicles={vehicles} desks={desks} />}
       {desk?.control && <HolderBar deviceId={first!.id as DeviceId} control={desk.control} />}
       {last && (
-        <span className={styles['last']} role="status">
+        <span className={styles['last']} data-mood={courseMood(last)} role="status">
           {commandText(t, last)}
         </span>
       )}

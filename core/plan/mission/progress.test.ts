@@ -232,6 +232,87 @@ describe('a flight that is broken off and goes on', () => {
   });
 });
 
+describe('a route that is begun anew in flight', () => {
+  const anyFlight = fc.record({
+    count: fc.integer({ min: 1, max: 5 }),
+    cycles: fc.integer({ min: 0, max: 4 }),
+    entry: fc.nat(),
+    manner: fc.constantFrom<EntryManner>('at', 'behind', 'again'),
+    vehicle: fc.constantFrom(COPTER, PX4),
+    /** After so many steps each. */
+    restarts: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }),
+    last: fc.nat(30),
+  });
+  function sentOf({ count, cycles, entry, manner, vehicle }: typeof anyFlight extends fc.Arbitrary<infer A> ? A : never) {
+    const route = lineOf(count, () => [], { cycles, entryPoint: (entry % count) + 1 });
+    const { items, beginsAt, endsAt } = toMission(route, vehicle, manner);
+    const all: number[] = [];
+    for (const { at } of steps(items)) {
+      all.push(at);
+      // Some go round for ever.
+      if (all.length === 100) break;
+    }
+    return { route, all, sent: { entryPoint: route.entryPoint, manner, cycles, beginsAt, endsAt } };
+  }
+  type Sent = ReturnType<typeof sentOf>['sent'];
+  const flown = (sent: Sent, heard: readonly number[], from = NOT_BEGUN) =>
+    heard.reduce<RouteProgress>((before, item) => advanced(sent, before, item), from);
+
+  test('has come as far as if it had been begun then, where its beginning was heard', () => {
+    fc.assert(
+      fc.property(anyFlight, (given) => {
+        const { all, sent } = sentOf(given);
+        const before = flown(
+          sent,
+          given.restarts.flatMap((most) => all.slice(0, most)),
+        );
+        fc.pre(resumePoint(sent, before) !== undefined);
+        expect(flown(sent, all.slice(0, given.last + 1), before)).toEqual(flown(sent, all.slice(0, given.last + 1)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is whole once it was flown to its end and never endless, whatever of it was heard', () => {
+    fc.assert(
+      fc.property(anyFlight, fc.func(fc.boolean()), (given, isHeard) => {
+        const { route, all, sent } = sentOf({ ...given, cycles: Math.max(1, given.cycles) });
+        const restarted = given.restarts.flatMap((most) => all.slice(0, most));
+        const heard = [...restarted, ...all].filter((item, index) => item >= sent.beginsAt[0]! && (index % 2 === 0 || isHeard(index)));
+        for (const [index] of heard.entries()) {
+          const progress = flown(sent, heard.slice(0, index + 1));
+          for (const point of [resumePoint(sent, progress), goingOn(sent, progress)]) {
+            if (!point) continue;
+            expect(point.cycles).toBeGreaterThan(0);
+            expect(point.cycles).toBeLessThanOrEqual(sent.cycles);
+            const { items } = toMission({ ...route, entryPoint: point.waypoint, cycles: point.cycles }, COPTER, 'again');
+            expect(items.filter(({ command, params }) => command === MavCmd.DO_JUMP && params[1]! < 0)).toEqual([]);
+          }
+        }
+        expect(resumePoint(sent, flown(sent, [...heard, all.at(-1)!]))).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of two rounds, in its first one, is neither taken for a round further on nor sent for ever', () => {
+    const { sent, all } = sentOf({ count: 3, cycles: 2, entry: 0, manner: 'at', vehicle: COPTER, restarts: [], last: 0 });
+    const restarted = [...all.slice(0, 3), ...all];
+    expect(resumePoint(sent, flown(sent, restarted))).toBeUndefined();
+    expect(flown(sent, restarted.slice(0, -2))).toEqual({ rounds: 1, reached: 1 });
+    expect(resumePoint(sent, flown(sent, restarted.slice(0, -2)))).toEqual({ waypoint: 1, manner: 'again', cycles: 1 });
+    // As it was kept by an earlier version.
+    expect(resumePoint(sent, { rounds: 2, reached: 2 })).toEqual({ waypoint: 2, manner: 'again', cycles: 1 });
+    expect(resumePoint(sent, { rounds: 2, reached: 3 })).toBeUndefined();
+  });
+
+  test('is as whole as it was for an autopilot that stands at its first item again when it has flown all, or calls its home that', () => {
+    const { sent, all } = sentOf({ count: 3, cycles: 2, entry: 0, manner: 'at', vehicle: PX4, restarts: [], last: 0 });
+    expect(resumePoint(sent, flown(sent, [...all, 0]))).toBeUndefined();
+    expect(flown(sent, [...all.slice(0, 4), -1])).toEqual(flown(sent, all.slice(0, 4)));
+  });
+});
+
 test('before it has come to the waypoint that it enters at, it enters there again', () => {
   const { beginsAt, endsAt } = toMission(
     lineOf(5, () => [], { entryPoint: 3 }),

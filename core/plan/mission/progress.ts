@@ -24,13 +24,20 @@ export const NOT_BEGUN: RouteProgress = { rounds: 0, reached: null };
 /** What the aircraft says it is at, counted as the items were sent. */
 export function advanced(sent: SentRoute, before: RouteProgress, item: number): RouteProgress {
   const { beginsAt, endsAt, entryPoint, cycles } = sent;
-  if (item < beginsAt[0]!) return before;
+  if (item < beginsAt[0]!) return isBegunAnew(sent, before, item) ? NOT_BEGUN : before;
+  // Behind the jump to the next round it has flown all of them, though some were flown out of reach, or before it was begun anew.
+  if (cycles > 1 && item > endsAt) return { rounds: cycles - 1, reached: beginsAt.length };
   const behind = beginsAt.filter((_, index) => item >= (beginsAt[index + 1] ?? endsAt)).length;
   // It makes for the waypoint that it enters at, and has been at none.
   if (behind === (before.reached ?? entryPoint - 1)) return before;
-  const isRoundAgain = cycles !== 1 && behind < (before.reached ?? entryPoint - 1);
-  return { rounds: before.rounds + (isRoundAgain ? 1 : 0), reached: behind };
+  const isRoundAgain = behind < (before.reached ?? entryPoint - 1);
+  // Whoever steps back in the last round was told to: no jump leads there.
+  const roundsMax = cycles === 0 ? Infinity : cycles - 1;
+  return { rounds: Math.min(before.rounds + (isRoundAgain ? 1 : 0), roundsMax), reached: behind };
 }
+
+/** No round leads back ahead of the first waypoint. PX4 stands at the first item again once it has flown all, and ArduPilot calls its home that. */
+const isBegunAnew = (sent: SentRoute, before: RouteProgress, item: number): boolean => item >= 0 && resumePoint(sent, before) !== undefined;
 
 /** The waypoint that somebody makes for, counted from 1. */
 export interface Heading {
@@ -60,7 +67,8 @@ export interface ResumePoint {
  */
 export function resumePoint(sent: SentRoute, { rounds, reached }: RouteProgress): ResumePoint | undefined {
   const { entryPoint, manner, cycles, beginsAt } = sent;
-  const left = cycles === 0 ? 0 : cycles - rounds;
+  // Nought would be for ever.
+  const left = cycles === 0 ? 0 : Math.max(1, cycles - rounds);
   if (reached === null) return { waypoint: entryPoint, manner, cycles: left };
   const last = beginsAt.length;
   const behind = rounds > 0 || manner === 'again' ? 'again' : 'behind';

@@ -9,11 +9,28 @@ const UNCHANGED = -1;
 export const isLeastSpeed = (type: number | null, { autopilot, kind }: MissionVehicle): boolean =>
   type === GROUND_SPEED && autopilot === 'ardupilot' && kind !== 'multirotor';
 
-/** Metres a second that a mission has told before it comes to an item; nothing where it has told none. Of climbing and coming down nothing is said. */
-export function speedBefore(items: readonly MissionItem[], item: number, vehicle: MissionVehicle): number | undefined {
+/**
+ * Metres a second that a mission has told by the time it flies to the first place from an item on; nothing where it has told none. Told what holds before that item, it
+ * would fly there, and all of the rest that is as fast, by the speed of the leg before. Of climbing and coming down nothing is said.
+ */
+export function speedFrom(items: readonly MissionItem[], item: number, vehicle: MissionVehicle): number | undefined {
   const isTold = ({ command, params: [type, speed] }: MissionItem): boolean =>
     command === MavCmd.DO_CHANGE_SPEED && (type ?? AIR_SPEED) <= GROUND_SPEED && !isLeastSpeed(type, vehicle) && (speed ?? 0) > 0;
-  return items.slice(0, Math.max(0, item)).findLast(isTold)?.params[1] ?? undefined;
+  const begin = Math.max(0, item);
+  return [...items.slice(0, begin), ...doneFirst(items, begin)].findLast(isTold)?.params[1] ?? undefined;
+}
+
+/** Before anything is flown, as it would be gone through: jumps are followed. */
+function doneFirst(items: readonly MissionItem[], begin: number): MissionItem[] {
+  // A jump may lead back to itself.
+  const passed = new Set<number>();
+  let at = begin;
+  while (!passed.has(at) && (items[at]?.command ?? 0) > MavCmd.NAV_LAST) {
+    passed.add(at);
+    const { command, params } = items[at]!;
+    at = command === MavCmd.DO_JUMP && params[1] !== 0 ? (params[0] ?? 0) : at + 1;
+  }
+  return [...passed].map((one) => items[one]!);
 }
 
 export function speedItem(speed: number, vehicle: MissionVehicle): MissionItem {

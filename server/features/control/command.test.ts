@@ -113,6 +113,13 @@ describe('a command', () => {
     expect((await read(id)).endedAt).not.toBeNull();
   });
 
+  test('that was accepted keeps what the vehicle does without', async () => {
+    gateway();
+    const id = await given({ kind: 'land' });
+    tell(id, 'accepted', { result: 'speedUnconfirmed' });
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'done', details: { result: 'speedUnconfirmed' } });
+  });
+
   test('whose answer overtakes the word that it left has its course all the same', async () => {
     gateway(({ commandId }) => {
       tell(commandId, 'sent');

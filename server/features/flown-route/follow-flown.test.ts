@@ -1,5 +1,6 @@
 import { getRouteInFlight, getRoutesAboard } from '@skyhelm/contract/flown-route';
-import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
+import type { VehicleCommand } from '@skyhelm/contract/control';
+import type { DeviceId, RouteId, VehicleCommandId } from '@skyhelm/contract/ids';
 import { addRoute } from '@skyhelm/contract/route';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { documentOf } from '@skyhelm/core/plan/document';
@@ -17,6 +18,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { atEnd } from '../../testing/at-end.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { flownBy } from './flown-route.store.ts';
 import { flownRoute } from './flown-route.table.ts';
 import { openFlownRoutes } from './index.ts';
 
@@ -29,7 +31,7 @@ const routeTo = (...easts: number[]): Route => ({
 const missionOf = (route: Route) => toMission(route, { autopilot: 'ardupilot', kind: 'multirotor' }, 'at');
 /** As many items as it, at other places. */
 const [OURS, THEIRS] = [routeTo(300, 600, 900), routeTo(-300, -600, -900)];
-const { items, beginsAt, endsAt } = missionOf(OURS);
+const { items, beginsAt } = missionOf(OURS);
 const OTHER = missionOf(THEIRS).items;
 
 let app: TestApp;
@@ -55,22 +57,35 @@ beforeAll(async () => {
   );
 });
 
-beforeEach(async () => {
+beforeEach(() => putAboard(OURS));
+
+/** It has it on board, and is followed from now on. */
+async function putAboard(route: Route): Promise<void> {
+  const { items, beginsAt, endsAt } = missionOf(route);
   made++;
   asked = 0;
   kept = items;
   state = {};
   answer = () => ({ items: kept });
   deviceId = await fleetOf(app, as).add(`Lark ${made}`);
-  ({ id: routeId } = await app.done(addRoute, { name: `Ours ${made}`, route: OURS }, as));
-  const { version: documentVersion, route: document } = documentOf(OURS);
-  const sent = { entryPoint: 1, manner: 'at' as const, cycles: 1, beginsAt, endsAt, items: items.length, firstItem: 1, mission: items };
+  ({ id: routeId } = await app.done(addRoute, { name: `Ours ${made}`, route }, as));
+  const { version: documentVersion, route: document } = documentOf(route);
+  const sent = {
+    entryPoint: 1,
+    manner: 'at' as const,
+    cycles: route.cycles,
+    beginsAt,
+    endsAt,
+    items: items.length,
+    firstItem: 1,
+    mission: items,
+  };
   const whose = { id: newId(), enterpriseId: app.main.enterpriseId, deviceId, routeId, routeName: `Ours ${made}`, version: 1 };
   const whole = { ...sent, ...whose, documentVersion, document, course: 'aboard' as const, isAboard: true, changedAt: new Date() };
   await app.services.database.db.insert(flownRoute).values(whole);
   const following = await openFlownRoutes(app.services);
   atEnd(() => following.close());
-});
+}
 
 function hear(patch: Patch): void {
   Object.assign(state, patch);
@@ -174,4 +189,47 @@ test('an aircraft that comes home or lands does not fly along its route any more
     flying(mode, beginsAt[0]! + 1);
     expect(await inFlight(), mode).toBeNull();
   }
+});
+
+test('a route of rounds that is started once more in the air begins anew, whatever it was at before, and is whole at its end', async () => {
+  const rounds = { ...OURS, cycles: 2 };
+  await putAboard(rounds);
+  const way = missionOf(rounds);
+  const progress = async () => {
+    const { course, rounds: behind, reached } = (await flownBy(app.services.database.db, app.main.enterpriseId, deviceId, routeId))!;
+    return { course, rounds: behind, reached };
+  };
+  // ArduPilot counts its home as the first item.
+  const flyTo = (waypoint: number) => flying('route', way.beginsAt[waypoint - 1]! + 1);
+  const written = (course: VehicleCommand['course']) =>
+    publish(app.services.bus, 'command.written', {
+      id: newId<VehicleCommandId>(),
+      deviceId,
+      kind: 'startRoute',
+      params: { item: 0 },
+      course,
+      details: {},
+      by: 'pilot',
+      createdAt: new Date().toISOString(),
+      endedAt: null,
+    });
+  flyTo(3);
+  await expect.poll(progress, SOON).toEqual({ course: 'flying', rounds: 0, reached: 2 });
+  written('sent');
+  written('refused');
+  hear({ batteryPercent: 80 });
+  expect(await progress(), 'it did not obey').toEqual({ course: 'flying', rounds: 0, reached: 2 });
+  written('done');
+  await expect.poll(progress, SOON).toEqual({ course: 'flying', rounds: 0, reached: null });
+  hear({ batteryPercent: 79 });
+  // It rises no more, so that nobody hears of its take-off.
+  for (const waypoint of [1, 2]) flyTo(waypoint);
+  await expect.poll(progress, SOON).toEqual({ course: 'flying', rounds: 0, reached: 1 });
+  for (const waypoint of [3, 1, 2]) flyTo(waypoint);
+  await expect.poll(progress, SOON).toEqual({ course: 'flying', rounds: 1, reached: 1 });
+  flyTo(3);
+  flying('route', way.endsAt + 2);
+  hear({ flying: false });
+  await expect.poll(progress, SOON).toEqual({ course: 'flown', rounds: 1, reached: 3 });
+  expect(asked, 'what it has on board was known').toBe(1);
 });

@@ -67,7 +67,7 @@ export async function openFlownRoutes({
       if (patch[name] !== undefined) Object.assign(heard, { [name]: patch[name] });
     const mode = patch.mode === undefined ? undefined : modeNumbered(patch.mode);
     if (mode !== undefined && !ON_THE_GROUND.includes(mode)) heard.mode = mode;
-    const isUnderWay = heard.flying === true && heard.mode === 'route' && heard.missionItem !== undefined;
+    const isUnderWay = heard.flying === true && heard.mode === 'route';
     if (!isUnderWay || !isAsMany(one)) one.isConfirmed = false;
     if (heard.flying === false && row.course === 'flying') land(one);
     const isInQuestion = isUnderWay || !isAsMany(one) || (one.isDoubted && heard.flying === false);
@@ -111,6 +111,14 @@ export async function openFlownRoutes({
     if (next.reached !== row.reached || next.rounds !== row.rounds) change(one, { rounds: next.rounds, reached: next.reached });
   }
 
+  /** Told to begin in the air, it flies its rounds anew; what it was at before that says nothing of how far it is now. */
+  function beginAnew(deviceId: string): void {
+    const one = followed.get(deviceId);
+    if (one?.row.course !== 'flying') return;
+    delete one.heard.missionItem;
+    change(one, { ...NOT_BEGUN });
+  }
+
   function land(one: Followed): void {
     const isFlown = resumePoint(one.row, one.row) === undefined;
     change(one, isFlown ? { course: 'flown' } : { course: 'brokenOff', earlyEnd: earlyEnd(one.heard.batteryPercent, one.heard.mode) });
@@ -150,6 +158,9 @@ export async function openFlownRoutes({
         if (row) follow(row);
       }),
     ),
+    subscribe(bus, 'command.written', ({ deviceId, kind, course }) => {
+      if (kind === 'startRoute' && course === 'done') beginAnew(deviceId);
+    }),
     subscribe(bus, 'device.heard', ({ deviceId, online }) => {
       if (!online) doubt(deviceId);
     }),

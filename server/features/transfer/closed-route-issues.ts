@@ -5,7 +5,7 @@ import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
-import { speedBefore } from '@skyhelm/core/plan/mission/speed-item';
+import { speedFrom } from '@skyhelm/core/plan/mission/speed-item';
 import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
 import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
@@ -55,13 +55,13 @@ export const closedRouteIssues =
     if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
     const [row] = await aboard(context.db, deviceId);
     const found = await issuesOf(blobs, context, deviceId, known, beginsAt, row);
-    return { ...found, speed: row && (await speedFrom(context.db, row, known, beginsAt?.item)) };
+    return { ...found, speed: row && (await speedOf(context.db, row, known, beginsAt?.item)) };
   };
 
 /** From an item on, or from where it was stopped. */
-async function speedFrom(db: Queryable, row: FlownRow, known: Known, item: number | undefined): Promise<number | undefined> {
+async function speedOf(db: Queryable, row: FlownRow, known: Known, item: number | undefined): Promise<number | undefined> {
   const [mission, manner] = [await missionOf(db, row), mannerOf(known)];
-  return mission && manner && speedBefore(mission, item ?? (known.state.missionItem ?? 0) - row.firstItem, manner);
+  return mission && manner && speedFrom(mission, item ?? (known.state.missionItem ?? 0) - row.firstItem, manner);
 }
 
 async function issuesOf(

@@ -28,7 +28,7 @@ const route: Route = {
   waypoints: [4, 4, 7].map((speed, index) => ({ ...waypointAt(positionAt({ north: 0, east: 300 * (index + 1) }), NEW_ROUTE), speed })),
 };
 
-test('a route is gone on with, and begun further on, as fast as its items have told before', { timeout: 90_000 }, async () => {
+test('a route is gone on with, and begun further on, as fast as its items tell for the way from there', { timeout: 90_000 }, async () => {
   const app = await testApp();
   const as = { token: app.main.token };
   const { bus } = app.services;
@@ -55,7 +55,7 @@ test('a route is gone on with, and begun further on, as fast as its items have t
   bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
   await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, as)).course, SOON).toBe('done');
 
-  const { items } = toMission(route, { ...CRAFT, home: HOME });
+  const { items, beginsAt } = toMission(route, { ...CRAFT, home: HOME });
   const [, second, third] = items.flatMap(({ command }, index) => (command === MavCmd.NAV_WAYPOINT ? [index] : []));
   state = { ...state, flying: true, altitude: 115, ...positionAt({ north: 0, east: 400 }) };
   const goOn = async (mode: FlightMode, item: number) => {
@@ -67,6 +67,8 @@ test('a route is gone on with, and begun further on, as fast as its items have t
   await goOn('route', third!);
   await goOn('return', second!);
   await app.done(sendCommand, { deviceId, kind: 'startRoute', item: third! }, as);
+  expect(items[beginsAt[2]!]!.command, 'what says how fast is the way to it').toBe(MavCmd.DO_CHANGE_SPEED);
+  for (const item of beginsAt) await app.done(sendCommand, { deviceId, kind: 'startRoute', item }, as);
   await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
-  await expect.poll(() => speeds, SOON).toEqual([4, 7, undefined, 7, undefined]);
+  await expect.poll(() => speeds, SOON).toEqual([4, 7, undefined, 7, 4, 4, 7, undefined]);
 });

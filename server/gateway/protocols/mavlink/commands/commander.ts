@@ -3,6 +3,7 @@ import { isAim, type Aim, type Command } from '@skyhelm/core/vehicle/command';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
+import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { CommandHands, Order } from '../../../protocol.ts';
@@ -11,7 +12,7 @@ import { toldValueIn } from '../parameters/value-message.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
 import { aimOf, isHolding, plan } from './plan.ts';
-import { run, type Run, type RunTools, type Tell } from './run.ts';
+import { run, type Run, type RunTools } from './run.ts';
 import type { CommandStep } from './step.ts';
 
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
@@ -41,11 +42,15 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   const runs = new Map<string, Run>();
   let aim: Paused['aim'];
   let paused: Paused | undefined;
+  /** What was gone on with, until the vehicle is seen to be at it. */
+  let resumed: Paused | undefined;
+  let newest: Command['kind'] | undefined;
   let wasWaiting = false;
 
-  function noteDone({ command, state }: Order, steps: readonly CommandStep[]): void {
-    if (command.kind === 'pause') paused ??= pausedIn(state, aim);
-    else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
+  function noteDone({ command, state }: Order, steps: readonly CommandStep[], waitedWith: Paused | undefined): void {
+    if (command.kind === 'pause') paused ??= waitedWith ?? pausedIn(state, aim);
+    else if (command.kind === 'continue') [resumed, paused] = [paused ?? resumed, undefined];
+    else if (!ON_THE_WAY.includes(command.kind)) resumed = paused = undefined;
     if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? { steps, told: asTold(command, state) } : undefined;
   }
 
@@ -53,7 +58,14 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   function noteMode(nativeMode: number): void {
     const isWaiting = isHolding(vehicle, nativeMode);
     if (!isWaiting && (wasWaiting || nativeMode !== paused?.nativeMode)) paused = undefined;
+    if (!isWaiting) resumed = undefined;
     wasWaiting = isWaiting;
+  }
+
+  /** Its mode is told once a second: a pause that soon after it was told to go on would be taken for one of its waiting, and there would be nothing to go on with. */
+  function waitedWith({ nativeMode }: VehicleState): Paused | undefined {
+    const isOnTheWay = newest !== undefined && ON_THE_WAY.includes(newest);
+    return isOnTheWay && nativeMode !== undefined && isHolding(vehicle, nativeMode) ? (paused ?? resumed) : undefined;
   }
 
   function hearValue(frame: Frame, now: number): void {
@@ -79,11 +91,13 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       if (typeof steps === 'string') return steps;
       // Whoever presses the stop button must not see an earlier order go on behind it.
       for (const earlier of runs.values()) earlier.cease();
-      const telling: Tell = (step, details = {}) => {
-        if (step === 'accepted') noteDone(order, steps);
-        tell(step, details);
+      const waited = waitedWith(order.state);
+      newest = order.command.kind;
+      const ears = {
+        tell: (step: CourseStep, details: CourseDetails = {}) => tell(step, details),
+        done: () => noteDone(order, steps, waited),
       };
-      runs.set(order.commandId, run(steps, telling, tools, steady()));
+      runs.set(order.commandId, run(steps, ears, tools, steady()));
       return undefined;
     },
     cease() {
@@ -123,7 +137,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
     leave() {
       for (const one of runs.values()) one.abandon();
       runs.clear();
-      aim = paused = undefined;
+      aim = paused = resumed = newest = undefined;
     },
   };
 }

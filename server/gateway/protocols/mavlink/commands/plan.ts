@@ -30,7 +30,7 @@ export function plan(command: Command, facts: VehicleFacts): Plan {
 function withSpeed(steps: Plan, { orders }: Manner, facts: VehicleFacts): Plan {
   if (typeof steps === 'string' || facts.routeSpeed === undefined) return steps;
   const told = orders.changeSpeed({ speed: facts.routeSpeed }, facts);
-  return typeof told === 'string' ? steps : [...steps, ...told.map((step) => ({ ...step, isBeside: true as const }))];
+  return typeof told === 'string' ? steps : [...steps, ...told.map((step) => ({ ...step, beside: 'speedUnconfirmed' as const }))];
 }
 
 /** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */

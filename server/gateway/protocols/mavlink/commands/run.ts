@@ -1,5 +1,5 @@
 import { MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
-import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
+import type { CourseDetails, CourseStep, DoneWithout } from '@skyhelm/core/vehicle/command-course';
 import { isSameValue, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { resultName, type Answer } from './answer.ts';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -20,7 +20,11 @@ const REASONS_MS = 1_000;
 const ARRIVE_MS = 600_000;
 const MODE_MS = 5_000;
 
-export type Tell = (step: CourseStep, details?: CourseDetails) => void;
+export interface RunEars {
+  tell(step: CourseStep, details?: CourseDetails): void;
+  /** It does what was asked for; what it could do without may still follow. */
+  done(): void;
+}
 
 export interface RunTools {
   /** Sends it, once. */
@@ -30,7 +34,7 @@ export interface RunTools {
   armingReasons(): string[];
 }
 
-/** One command on its way: each of its steps is sent once, the next only after the vehicle has said yes to the one before. */
+/** One command on its way: each of its steps is sent once, unless it could do without, the next only after the vehicle has said yes to the one before. */
 export interface Run {
   readonly isOver: boolean;
   /** It counts as unanswered; should the answer still come, it is told, and nothing more is sent. */
@@ -52,7 +56,12 @@ export interface Run {
   abandon(): void;
 }
 
-export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel, armingReasons }: RunTools, begunAt: number): Run {
+export function run(
+  steps: readonly CommandStep[],
+  { tell, done }: RunEars,
+  { say, sayCancel, armingReasons }: RunTools,
+  begunAt: number,
+): Run {
   let at = 0;
   let isOver = false;
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
@@ -60,6 +69,8 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   let refusal: { result: string; reasonsBy: number } | undefined;
   let seen: VehicleState | undefined;
   let [isInMode, isDoubted] = [false, false];
+  let [isDone, repeated]: [boolean, CommandStep?] = [false];
+  let without: DoneWithout | undefined;
 
   function end(step: CourseStep, details: CourseDetails = {}): void {
     isOver = true;
@@ -69,13 +80,26 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   function next(now: number): void {
     at++;
     const step = steps[at];
-    if (!step) return end('accepted');
+    noteDone();
+    if (!step) return end('accepted', without && { result: without });
+    if (isDone && (isLate || isCeased)) return leaveOut(now);
     if (isLate) return void (isOver = true);
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
     if (step.wire !== 'none') return say(step);
     [seen, isInMode, answerBy] = [{}, false, now + ARRIVE_MS];
     tell('progress');
+  }
+
+  function noteDone(): void {
+    if (isDone || !steps.slice(at).every(({ beside }) => beside)) return;
+    isDone = true;
+    done();
+  }
+
+  function leaveOut(now: number): void {
+    without ??= steps[at]!.beside;
+    next(now);
   }
 
   function watch(now: number): void {
@@ -129,7 +153,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
 
   /** What it says of the motors, or of a mode it has to be in for them, is a refusal with reasons, though some autopilots call it a failure. */
   function refuse(result: number, now: number): void {
-    if (steps[at]?.isBeside) return next(now);
+    if (isDone) return leaveOut(now);
     const name = resultName(result);
     const doesNotStart = at <= steps.indexOf(ARM);
     if (!doesNotStart) return end(result === MavResult.FAILED ? 'failed' : 'denied', { result: name });
@@ -145,10 +169,16 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
 
   function fallSilent(now: number): void {
     if (isLate) return void (isOver = true);
-    if (steps[at]?.isBeside) return next(now);
+    if (isDone) return repeated === steps[at] || isCeased ? leaveOut(now) : repeat(now);
     believe();
     [isLate, answerBy] = [true, now + LATE_MS];
     tell('silence');
+  }
+
+  function repeat(now: number): void {
+    repeated = steps[at];
+    answerBy = now + ANSWER_MS;
+    say(repeated as SaidStep);
   }
 
   tell('sent');
@@ -169,7 +199,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
         believe();
         next(now);
       } else if (answer.result === MavResult.IN_PROGRESS) goOn(answer, now);
-      else if (answer.result === MavResult.CANCELLED) end('cancelled', { result: resultName(answer.result) });
+      else if (answer.result === MavResult.CANCELLED && !isDone) end('cancelled', { result: resultName(answer.result) });
       else refuse(answer.result, now);
     },
     hear({ name, value }, now) {
@@ -202,7 +232,9 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
       askToLeaveOff();
     },
     abandon() {
-      if (!isOver && !isLate) end('silence', { result: 'linkLost' });
+      if (isOver || isLate) return;
+      if (isDone) end('accepted', { result: without ?? steps[at]!.beside! });
+      else end('silence', { result: 'linkLost' });
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavCmd, MavFrame, MavModeFlag } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Position } from '@skyhelm/core/geo/position';
+import type { DoneWithout } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** One thing to say to a vehicle, which it answers before the next is said; or what has to come true before. */
 export type CommandStep = (SaidStep | Arrival) & {
-  /** It is done what was asked for without it: a no to it is none to the whole. */
-  isBeside?: true;
+  /** It is done what was asked for without it: a no to it is none to the whole, but told as this. Said twice it does no harm, which it is where no answer comes. */
+  beside?: DoneWithout;
 };
 
 export type SaidStep =

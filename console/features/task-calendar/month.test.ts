@@ -48,7 +48,10 @@ test('once it is begun or done a task stands at the days on which it was flown, 
   const begun = { ...planned, status: 'executing' as const, lastStartedAt: '2026-11-16T18:00:00Z', completedAt: null };
   expect(daysOf(begun)).toEqual({ first: '2026-11-17', last: '2026-11-17' });
   expect(timeOf(begun)).toBe(begun.lastStartedAt);
-  expect(daysOf({ ...begun, status: 'completed', completedAt: '2026-11-17T18:00:00Z' })).toEqual({ first: '2026-11-17', last: '2026-11-18' });
+  expect(daysOf({ ...begun, status: 'completed', completedAt: '2026-11-17T18:00:00Z' })).toEqual({
+    first: '2026-11-17',
+    last: '2026-11-18',
+  });
   const done = { ...planned, status: 'deleted' as const, lastStartedAt: null, completedAt: '2026-11-15T01:00:00Z' };
   expect(daysOf(done)).toEqual({ first: '2026-11-15', last: '2026-11-15' });
 });

@@ -80,7 +80,7 @@ const {
 
 const columnsFor = (actor: Actor) => ({
   ...ENTRY_COLUMNS,
-  formation: sql<Omit<MemberOf, 'around'> | null>`${route.formation} - 'around'`.mapWith(route.formation),
+  formation: sql<Omit<MemberOf, 'around'> | null>`${route.formation} - 'around'`,
   ...routeSharing.standingColumns(actor),
   ownerName: user.name,
   shares: routeSharing.shareCount,

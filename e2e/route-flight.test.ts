@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
-import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { expectGone, expectSeen, expectSoon, expectAddress } from './testing/sight.ts';
 import { hold } from './testing/station.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
 import { browsing } from './testing/stories.ts';
@@ -103,6 +103,16 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   expect(await button(page, t('route.send')).isDisabled()).toBe(true);
   await expectSeen(page.getByText(/^Route “Round”: to waypoint [12] of 2$/));
 
+  // Whoever would start it once more in the air is told what that means there, and has not to.
+  await button(page, t('flight.command.startRoute')).click();
+  await expectSeen(page.getByRole('dialog').getByText(t('route.start.aloft', { number: 1, count: 2 })));
+  await expectGone(page.getByRole('dialog').getByText(t('route.start.explain')));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.cancel') })
+    .click();
+  await expectGone(page.getByRole('dialog'));
+
   // What is on board is what was drawn.
   await button(page, t('route.download')).click();
   await expectSeen(page.getByText(t('route.read', { count: 2 })));
@@ -113,6 +123,19 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   await expectSeen(page.getByText(t('route.send.flying')));
   await hold(page, land, page.getByText(/^Land (?!.*from home)/).first());
   await expect.poll(() => page.getByText(t('flight.why.ground')).isVisible(), PATIENTLY).toBe(true);
+});
+
+test('whoever comes back to the editor has the aircraft again that they have chosen there', async () => {
+  const { page } = await visit('/edit-route', { account: { account: 'demo', password: product.demoPassword! } });
+  const question = page.getByRole('dialog', { name: t('route.offline.question') });
+  await question.getByRole('combobox', { name: t('route.aircraft') }).click();
+  await page.getByTitle(devices[0]!.name, { exact: true }).last().click();
+  await expectAddress(page, `/edit-route?device=${devices[0]!.id}`);
+  await page.reload();
+  await page.locator('[data-map=ready]').waitFor();
+  await page.getByRole('tab', { name: t('route.tab.fly') }).click();
+  await expectSeen(page.getByTitle(devices[0]!.name, { exact: true }).first());
+  expect(await question.isVisible()).toBe(false);
 });
 
 test('a formation gets its aircraft, starts and is cancelled; whoever flies is called back and goes on where it was', async () => {

@@ -326,6 +326,7 @@ export default {
   'start.unsentAloft': 'In flight only what was sent before, and is still the same, can be started: land, then send this one',
   'start.title': 'Start route “{route}” with {name}?',
   'start.begins': 'It begins at waypoint {number} of {count}',
+  'start.aloft': 'It is in the air: it leaves the place where it is now, and flies the route from waypoint {number} of {count} on',
   'start.goesOn': 'It goes on with the flight that was broken off, from waypoint {number} of {count}',
   'start.explain': 'The aircraft starts its motors, takes off and flies the route. Make sure that nobody is near it.',
 };

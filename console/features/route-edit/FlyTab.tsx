@@ -20,6 +20,7 @@ import {
   isDone,
   isOneClick,
   mayGive,
+  pointlessOf,
   reasonOf,
   Resumable,
   RouteTransfer,
@@ -108,7 +109,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isSentOtherwise = isKept && sent !== undefined && sent.id === now.kept!.id && sent.version === now.kept!.version && !isSent;
   const sentStart = isSentOtherwise ? (sent.startAt ?? now.draft.route.entryPoint) : undefined;
   const unstartable = whyNotStarted({ isFlying, isSent, sentStart, missionCount: vehicle.state.missionCount });
-  const reason = reasonOf(vehicle, isHere);
+  const [reason, pointless] = [reasonOf(vehicle, isHere), pointlessOf(vehicle, commands[0]?.kind)];
   const maySend = unsendable === undefined && isHere && online && !transfer.isRunning;
 
   const below = belowGroundIn(useIssues());
@@ -203,7 +204,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         <div className={styles['buttons']}>
           <Button
-            type="primary"
+            type={isFlying ? 'default' : 'primary'}
             disabled={unstartable !== undefined || !mayGive('startRoute', vehicle, isHere)}
             aria-describedby={unstartable && unstartableId}
             onClick={() => setStarting(true)}
@@ -211,7 +212,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn'] as const).map((kind) => (
-            <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={(event) => isOneClick(event) && order(kind)}>
+            <Button
+              key={kind}
+              type={kind === 'continue' && pointless === 'pause' ? 'primary' : 'default'}
+              disabled={kind === pointless || !mayGive(kind, vehicle, isHere)}
+              onClick={(event) => isOneClick(event) && order(kind)}
+            >
               {t(`flight.command.${kind}`)}
             </Button>
           ))}
@@ -250,12 +256,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       >
         <BelowGroundLine below={below} />
         <p>
-          {t(sent?.isResumed ? 'route.start.goesOn' : 'route.start.begins', {
+          {t(isFlying ? 'route.start.aloft' : sent?.isResumed ? 'route.start.goesOn' : 'route.start.begins', {
             number: shown?.startAt ?? 1,
             count: now.draft.route.waypoints.length,
           })}
         </p>
-        <p>{t('route.start.explain')}</p>
+        {!isFlying && <p>{t('route.start.explain')}</p>}
       </ConfirmDanger>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { movePage } from '../../ui/page-move.ts';
@@ -32,6 +32,14 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
     onLeft: () => go('/route'),
   });
   const { aircraft, fleet, mayFly, isOffline, tool } = editing;
+  // Whoever comes back to the page has the aircraft again that they planned for, or fly.
+  useEffect(() => {
+    const search = new URLSearchParams(location.search);
+    if (location.pathname !== path || search.get('device') === aircraft) return;
+    if (aircraft === null) search.delete('device');
+    else search.set('device', aircraft);
+    go(search.size > 0 ? `${path}?${search}` : path, { replace: true });
+  }, [path, aircraft, go]);
   return (
     <EditingFrame
       editing={editing}

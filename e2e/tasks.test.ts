@@ -312,8 +312,15 @@ test('a fast task from the ground station is filled in, and posted once somebody
   await expectSoon(async () => (await field(page, t('task.name')).inputValue()).startsWith('Fast task'), true);
   const name = await field(page, t('task.name')).inputValue();
   await expectSeen(page.getByTitle(t('demo.site.chengdu')).first(), page.getByText(t('task.points.hint', { count: 1 })));
+  // All that is missing is said at once.
+  await field(page, t('task.name')).fill('');
   await button(page, t('task.step.post')).click();
-  await expectSeen(page.getByText(t('task.crew.noExecutor')), page.getByText(t('task.crew.chooseDevice')));
+  await expectSeen(
+    page.getByText(t('issues.task.name')),
+    page.getByText(t('task.crew.noExecutor')),
+    page.getByText(t('task.crew.chooseDevice')),
+  );
+  await field(page, t('task.name')).fill(name);
   await field(page, t('task.executor')).fill('pilot2');
   await page
     .getByTitle(`${t('demo.role.pilot')} 2 (pilot2)`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageOf, type FlownPlan } from './flight-stage.ts';
+import { isOnAnotherFlight, stageOf, type FlownPlan } from './flight-stage.ts';
 
 const plan = (course: FlownPlan['course'], given: Partial<FlownPlan> = {}): FlownPlan => ({
   course,
@@ -34,4 +34,10 @@ test('a plan that has changed since, or that another has taken the place of, is 
 test('what flies is in the air, whatever is known of its plan', () => {
   expect(stageOf('executing', true, null)).toBe('flying');
   expect(stageOf('executing', undefined, null)).toBe('send');
+});
+
+test('a flight without the plan of the task is another one', () => {
+  expect([null, plan('flying', { isAboard: false })].map((sent) => isOnAnotherFlight('flying', sent))).toEqual([true, true]);
+  expect([plan('aboard'), plan('flying')].map((sent) => isOnAnotherFlight('flying', sent))).toEqual([false, false]);
+  expect(isOnAnotherFlight('send', null)).toBe(false);
 });

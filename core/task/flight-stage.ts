@@ -27,3 +27,6 @@ export function stageOf(status: TaskStatus, flying: boolean | undefined, plan: F
   if (plan.course === 'flying') return 'flying';
   return plan.isAboard ? 'takeOff' : 'send';
 }
+
+/** What is in the air has another plan than the task's, or none: nothing of that flight is the task's. */
+export const isOnAnotherFlight = (stage: FlightStage, plan: FlownPlan | null): boolean => stage === 'flying' && plan?.isAboard !== true;

@@ -51,6 +51,9 @@ export default {
   'takeOff.blocked': 'Take-off waits for what is not fine above',
   goOn: 'Go on at waypoint {number}',
   progress: 'Progress',
+  spots: 'Spots',
+  otherFlight:
+    'The aircraft is in the air on something else. It can be sent the plan of this task, or the task given back, once it has landed',
   'progress.waypoint': 'Waypoint',
   'progress.spot': 'Spot',
   'progress.climb': 'Climbing',

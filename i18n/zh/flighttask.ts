@@ -54,6 +54,8 @@ export default {
   'takeOff.blocked': '请先处理上方不满足的项目',
   goOn: '从第 {number} 航点继续',
   progress: '进度',
+  spots: '侦察点',
+  otherFlight: '设备正在空中执行其他飞行。降落后才能上传本任务的计划或退回任务',
   'progress.waypoint': '航点',
   'progress.spot': '侦察点',
   'progress.climb': '爬升',

@@ -27,7 +27,9 @@ export function History({ rows, current }: HistoryProps) {
           </div>
           <div className={styles['soft']}>{pair(t('approval.submittedAt'), by(row.submittedBy, row.submittedAt))}</div>
           {row.decidedAt !== null && (
-            <div className={styles['soft']}>{pair(t('approval.decidedAt'), by(deciderOf(t, row), row.decidedAt))}</div>
+            <div className={styles['soft']}>
+              {pair(t(row.state === 'withdrawn' ? 'approval.state.withdrawn' : 'approval.decidedAt'), by(deciderOf(t, row), row.decidedAt))}
+            </div>
           )}
           {row.endedAt !== null && <div className={styles['soft']}>{pair(t('approval.endedAt'), by(row.endedBy, row.endedAt))}</div>}
           {row.reason !== '' && <div>{pair(t('task.reason'), row.reason)}</div>}

@@ -30,7 +30,11 @@ export function ShortFacts({ task }: { task: TaskDetails }) {
         </Fact>
         <Fact label={t('task.startTime')}>{task.startTime === null ? none : formatDateTime(task.startTime)}</Fact>
         <Fact label={t('task.deadline')}>{formatDateTime(task.deadline)}</Fact>
-        <Fact label={t('task.waypoints')}>{formatNumber(task.waypoints)}</Fact>
+        {task.plan.type === 'spot' ? (
+          <Fact label={t('flighttask.spots')}>{formatNumber(task.plan.spots.length)}</Fact>
+        ) : (
+          <Fact label={t('task.waypoints')}>{formatNumber(task.waypoints)}</Fact>
+        )}
         <Fact label={t('task.length')}>{distance(task.length)}</Fact>
         <Fact label={t('task.seconds')}>{formatFlown(Math.round(task.seconds))}</Fact>
         <Fact label={t('task.remark')}>{task.remark || none}</Fact>

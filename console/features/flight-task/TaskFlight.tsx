@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
-import { stageOf } from '@skyhelm/core/task/flight-stage';
+import { isOnAnotherFlight, stageOf } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
 import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert } from 'antd';
@@ -82,6 +82,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         {!isExecutor && (
           <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
         )}
+        {progress && isOnAnotherFlight(stage, progress.plan) && <Alert type="warning" showIcon title={t('flighttask.otherFlight')} />}
         {stage === 'flying' && (
           <FlightProgress type={task.type} route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />
         )}

@@ -139,7 +139,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         />
         <div className={styles['sides']}>
           <div className={styles['form']}>
-            {saving.refusal !== undefined && <Refusal text={saving.refusal} />}
+            <Refusal text={saving.refusal} />
             {edited?.approval === 'approved' && <Alert className="form-refusal" type="warning" showIcon title={t('task.edit.falls')} />}
             {saving.theirs && <StaleTask theirs={saving.theirs} onChosen={saving.chosen} />}
             <TaskFields

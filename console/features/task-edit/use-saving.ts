@@ -64,15 +64,17 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
     }
   });
 
-  /** Whoever posts it has to have said who flies it with what. */
-  function lacksCrew(): boolean {
+  /** Whoever posts it has to have said who flies it with what. What else is missing is said in the same breath. */
+  async function lacksCrew(): Promise<boolean> {
     const { executorId, deviceId } = form.getFieldsValue(true) as TaskValues;
+    if (!executorId || !deviceId) await form.validateFields().catch(() => undefined);
     form.setFields([
       { name: 'executorId', errors: executorId ? [] : [t('task.crew.noExecutor')] },
       { name: 'deviceId', errors: deviceId ? [] : [t('task.crew.chooseDevice')] },
     ]);
     if (executorId && deviceId) return false;
-    form.scrollToField(executorId ? 'deviceId' : 'executorId', { focus: true, block: 'center' });
+    const first = form.getFieldsError().find(({ errors }) => errors.length > 0)!;
+    form.scrollToField(first.name, { focus: true, block: 'center' });
     return true;
   }
 
@@ -88,7 +90,7 @@ export function useSaving({ form, initial, planned, onDone }: SavingOptions) {
     async save(next: Intent) {
       if (busy) return;
       setTried(true);
-      if (next === 'post' && lacksCrew()) return;
+      if (next === 'post' && (await lacksCrew())) return;
       intent.current = next;
       setBusy(next);
       const isDone = await sending.run();

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'input.tooLarge',
   'input.mediaType',
   'request.notFound',
+  'request.otherMethod',
   'request.forbidden',
   'request.origin',
   'request.tooMany',

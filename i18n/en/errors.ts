@@ -4,6 +4,7 @@ export default {
   'input.tooLarge': 'Too much was sent at once, please send less',
   'input.mediaType': 'Content of this type is not accepted here',
   'request.notFound': 'This address does not exist',
+  'request.otherMethod': 'This call wants {method}',
   'request.forbidden': 'You do not have permission to do this',
   'request.origin': 'The request came from another site and was refused',
   'request.tooMany': {

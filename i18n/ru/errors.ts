@@ -7,6 +7,7 @@ export default {
   'input.tooLarge': 'Слишком большой объём данных, уменьшите его и повторите',
   'input.mediaType': 'Данные такого типа не принимаются',
   'request.notFound': 'Такого адреса не существует',
+  'request.otherMethod': 'Этот вызов ожидает {method}',
   'request.forbidden': 'У вас нет прав на это действие',
   'request.origin': 'Запрос пришёл с другого сайта и отклонён',
   'request.tooMany': {

@@ -7,6 +7,7 @@ export default {
   'input.tooLarge': '提交的内容过大，请减小后重试',
   'input.mediaType': '不支持该类型的请求内容',
   'request.notFound': '请求的地址不存在',
+  'request.otherMethod': '此接口须使用 {method} 方法',
   'request.forbidden': '您没有执行此操作的权限',
   'request.origin': '请求来自其他站点，已被拒绝',
   'request.tooMany': { other: '操作过于频繁，请在 {count} 秒后重试' },

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'main-1a2b.js'), '');
   app = Fastify();
+  await app.register(async (calls) => void calls.post('/fcms/enterprise/task/getTasks', () => ''));
   await serveConsole(app, folder);
 });
 afterAll(async () => {
@@ -39,4 +40,14 @@ test.each(['/tta?AK=sk_1', '/?ak=sk_1', '/tta?device=1&Ak=sk_1'])('a page with a
 test('what is no page of the console is not one', async () => {
   for (const url of ['/assets/gone.js', '/websocket/nothing', '/gone.png'])
     expect((await app.inject({ url, headers: { accept: 'text/html' } })).body).not.toContain('<!doctype');
+});
+
+test('whoever makes a call by the wrong method is told which one it wants, and of no other address that there is one', async () => {
+  const codeOf = async (method: 'GET' | 'POST', url: string) => (await app.inject({ method, url })).json<{ code: string; mes: string }>();
+  expect(await codeOf('GET', '/fcms/enterprise/task/getTasks?pageNum=1')).toMatchObject({
+    code: 'request.otherMethod',
+    mes: expect.stringContaining('POST') as string,
+  });
+  for (const method of ['GET', 'POST'] as const)
+    expect(await codeOf(method, '/fcms/enterprise/task/getNothing')).toMatchObject({ code: 'request.notFound' });
 });

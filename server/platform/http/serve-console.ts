@@ -30,8 +30,17 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
     return reply
       .status(isCall(request) ? 200 : 404)
       .type('application/json')
-      .send(failure(new AppError('request.notFound'), languageOf(request)));
+      .send(failure(whyNotFound(app, request), languageOf(request)));
   });
+}
+
+const METHODS = ['GET', 'POST'] as const;
+
+/** Whoever calls the right address by the wrong method would look for a mistake in the address. */
+function whyNotFound(app: FastifyInstance, request: FastifyRequest): AppError {
+  const [url] = request.url.split('?') as [string];
+  const method = isCall(request) && METHODS.find((one) => app.hasRoute({ method: one, url }));
+  return method ? new AppError('request.otherMethod', { method }) : new AppError('request.notFound');
 }
 
 /** A browser's cache keeps a page under its address, and so the key on the disk of a shared machine. */

@@ -15,11 +15,12 @@ export function useEndPage(): () => void {
   return () => usePageDone.setState({ path });
 }
 
-/** For a screen of which several may be open, so that their tags can be told apart. */
-export function useNamedPage(name: string | undefined): void {
+/** For a screen of which several may be open, so that their tags can be told apart; `at` where its page has moved since it was opened. */
+export function useNamedPage(name: string | undefined, at?: string): void {
   const [location] = useLocation();
   // One that is kept alive behind another must not give that one its name.
-  const [path] = useState(location);
+  const [opened] = useState(location);
+  const path = at ?? opened;
   useEffect(() => {
     if (name !== undefined) usePageName.setState({ path, name });
   }, [path, name]);

@@ -26,6 +26,8 @@ export default {
   no: 'No',
   none: '—',
   clearSelection: 'Clear selection',
+  selectRow: 'Select row {number}',
+  selectPage: 'Select all on this page',
   loading: 'Loading…',
   noMatch: 'Nothing matches the search',
   loadFailed: 'Could not be loaded',

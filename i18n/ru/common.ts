@@ -29,6 +29,8 @@ export default {
   no: 'Нет',
   none: '—',
   clearSelection: 'Снять выделение',
+  selectRow: 'Выбрать строку {number}',
+  selectPage: 'Выбрать все на странице',
   loading: 'Загрузка…',
   noMatch: 'Ничего не найдено',
   loadFailed: 'Не удалось загрузить',

@@ -29,6 +29,8 @@ export default {
   no: '否',
   none: '—',
   clearSelection: '取消选择',
+  selectRow: '选择第 {number} 行',
+  selectPage: '全选本页',
   loading: '加载中…',
   noMatch: '没有符合条件的结果',
   loadFailed: '加载失败',

@@ -6,6 +6,7 @@ import type { Call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { SearchBox } from '../../ui/list/ListFilters.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
+import { rowBoxNames } from '../../ui/list/row-box.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './department.module.css';
 
@@ -31,6 +32,7 @@ export function PeopleTable<I extends object, R>({ people, input, personOf, empt
   };
   const { data, error, isFetching, refetch } = useRead(people, { ...input, keyword, pageNum }, { keepPrevious: true });
   const rows = (data?.rows ?? []).map(personOf);
+  const boxName = rowBoxNames(t, rows);
   return (
     <>
       <SearchBox label={t('department.members.search')} value={keyword} onSearch={search} />
@@ -82,7 +84,8 @@ export function PeopleTable<I extends object, R>({ people, input, personOf, empt
             selectedRowKeys: selection.ids,
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys as UserId[]),
-            ...(selection.isTaken && { getCheckboxProps: ({ id }) => ({ disabled: selection.isTaken!(id) }) }),
+            getTitleCheckboxProps: () => ({ 'aria-label': t('common.selectPage') }),
+            getCheckboxProps: (row) => ({ ...boxName(row), ...(selection.isTaken && { disabled: selection.isTaken(row.id) }) }),
           },
         })}
       />

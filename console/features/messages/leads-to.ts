@@ -10,6 +10,7 @@ interface Lead {
 
 const OWN: Lead = { to: '/account/certification' };
 const REVIEW: Lead = { to: '/user-review', needs: 'user:legalize' };
+const BROKEN: Lead = { to: '/route?airspace=broken', needs: 'route:query' };
 const MINE: Lead = { to: '/my-task', needs: 'task:query' };
 
 const LEADS: Partial<Record<MessageKind, Lead>> = {
@@ -20,6 +21,8 @@ const LEADS: Partial<Record<MessageKind, Lead>> = {
   certificationExpired: OWN,
   certificationSubmitted: REVIEW,
   certificationsExpiring: { ...REVIEW, to: `${REVIEW.to}?sort=expiresOn&standing=passed` },
+  routeBroken: BROKEN,
+  routesBroken: BROKEN,
   taskSubmitted: { to: '/approval', needs: 'approval:query' },
   taskPassed: MINE,
   taskFailed: MINE,

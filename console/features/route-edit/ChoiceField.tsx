@@ -1,9 +1,12 @@
 import { Select } from 'antd';
 import { useId } from 'react';
 import styles from './fields.module.css';
+import type { RouteField } from './route-fields.ts';
 
 interface ChoiceFieldProps<T extends string> {
   label: string;
+  /** By which what is wrong with it leads here. */
+  field?: RouteField;
   /** Nothing where several have several, or nobody has said. */
   value: T | undefined;
   options: readonly { value: T; label: string }[];
@@ -15,6 +18,7 @@ interface ChoiceFieldProps<T extends string> {
 
 export function ChoiceField<T extends string>({
   label,
+  field,
   value,
   options,
   onChange,
@@ -24,7 +28,7 @@ export function ChoiceField<T extends string>({
 }: ChoiceFieldProps<T>) {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-field={field}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}

@@ -5,6 +5,7 @@ import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { detailOf } from './action-bounds.ts';
 import styles from './issues.module.css';
+import { ROUTE_FIELDS, routeFieldOf, type RouteField } from './route-fields.ts';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
 import { WaysOut } from './WaysOut.tsx';
@@ -17,10 +18,11 @@ export const waypointOf = ({ at }: Issue): number | undefined => (at?.[0] === 'w
 interface IssueListProps {
   /** Shows where it is. */
   onJump(index: number): void;
+  onField(field: RouteField): void;
 }
 
 /** What is wrong, each with the way to its place. */
-export function IssueList({ onJump }: IssueListProps) {
+export function IssueList({ onJump, onField }: IssueListProps) {
   const t = useWords();
   const issues = useIssues();
   const { desk } = useDesk();
@@ -37,7 +39,7 @@ export function IssueList({ onJump }: IssueListProps) {
     <>
       <ul className={styles['issues']}>
         {shown.map(({ issue, at }) => {
-          const index = waypointOf(issue);
+          const [index, field] = [waypointOf(issue), routeFieldOf(issue)];
           return (
             <li key={at} data-severity={issue.severity}>
               <span className={styles['mark']}>{t(`route.check.${issue.severity}`)}</span>
@@ -52,6 +54,11 @@ export function IssueList({ onJump }: IssueListProps) {
                   }}
                 >
                   {t('route.waypointNumber', { number: index + 1 })}
+                </button>
+              )}
+              {field && (
+                <button type="button" className="link-button" onClick={() => onField(field)}>
+                  {t(ROUTE_FIELDS[field])}
                 </button>
               )}
               {index !== undefined && issue.severity === 'error' && isPlaced(issue) && issue.zoneId !== undefined && (

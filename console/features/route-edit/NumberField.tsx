@@ -2,10 +2,13 @@ import { useId, useState } from 'react';
 import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import { Input } from '../../ui/inputs.ts';
 import styles from './fields.module.css';
+import type { RouteField } from './route-fields.ts';
 import { useTyping } from './use-typing.ts';
 
 interface NumberFieldProps {
   label: string;
+  /** By which what is wrong with it leads here. */
+  field?: RouteField;
   /** Nothing where several have several. */
   value: number | undefined;
   /** What is no number is told as such: the rules then say what is wrong with it. */
@@ -30,6 +33,7 @@ const written = (value: number | undefined): string =>
 /** Taken as it is left or confirmed: one step that can be taken back, not one for each digit. */
 export function NumberField({
   label,
+  field,
   value,
   onChange,
   onEmpty,
@@ -52,7 +56,7 @@ export function NumberField({
     if (!Object.is(next, value)) onChange(next);
   };
   useTyping(typed !== undefined && typed !== written(value), take);
-  const field = (
+  const input = (
     <Input
       id={id}
       className="numeric"
@@ -74,11 +78,11 @@ export function NumberField({
       }}
     />
   );
-  if (isBare) return field;
+  if (isBare) return input;
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-field={field}>
       <label htmlFor={id}>{label}</label>
-      {field}
+      {input}
     </div>
   );
 }

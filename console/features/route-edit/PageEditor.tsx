@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { useNamedPage } from '../../ui/page-name.ts';
 import { movePage } from '../../ui/page-move.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { useWords } from '../../words/words.ts';
@@ -9,21 +10,24 @@ import { EditingFrame } from './EditingFrame.tsx';
 import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
+import { pageName, pageOf } from './page-of.ts';
 import { PlaceField } from './place/PlaceField.tsx';
 import type { Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
+import { useDesk } from './use-desk.ts';
 import { useEditing } from './use-editing.ts';
 
 /** The editor on a page of its own, around a map of its own. */
 export function PageEditor({ sitting }: { sitting: Sitting }) {
   const t = useWords();
   const [path, go] = useLocation();
+  useNamedPage(pageName(path, useDesk().now), path);
   const [map, setMap] = useState<MapHandle>();
   const editing = useEditing({
     sitting,
     map,
-    onSaved({ id }) {
-      const address = `/edit-route/${id}`;
+    onSaved(kept) {
+      const address = pageOf(kept);
       // Whoever has left meanwhile stays where they are.
       if (path === address || location.pathname !== path) return;
       movePage(path, address);

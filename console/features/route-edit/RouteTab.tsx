@@ -34,6 +34,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             <div className={styles['wide']}>
               <TextField
                 label={t('route.name')}
+                field="name"
                 value={draft.name}
                 max={ROUTE_NAME.max}
                 isFaulty={draft.name !== '' && isFaulty('name')}
@@ -43,6 +44,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             <div className={styles['wide']}>
               <TextField
                 label={t('route.remarks')}
+                field="remarks"
                 value={draft.remarks}
                 max={ROUTE_REMARKS.max}
                 isLong
@@ -70,6 +72,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             />
             <ChoiceField
               label={t('route.endAction')}
+              field="endAction"
               value={route.endAction ?? undefined}
               placeholder={t('route.endAction.missing')}
               isFaulty={isFaulty('endAction')}
@@ -81,6 +84,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             <WingsFields />
             <NumberField
               label={t('route.cycles.hint')}
+              field="cycles"
               isWhole
               value={route.cycles}
               isFaulty={isFaulty('cycles')}
@@ -88,6 +92,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             />
             <NumberField
               label={t('route.entryPoint')}
+              field="entryPoint"
               isWhole
               value={route.entryPoint}
               isFaulty={isFaulty('entryPoint')}
@@ -101,6 +106,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
           <div className={styles['grid']}>
             <NumberField
               label={t('route.height')}
+              field="height"
               unit={t('route.metres')}
               value={route.height}
               isFaulty={isFaulty('height')}
@@ -108,6 +114,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             />
             <NumberField
               label={t('route.speed')}
+              field="speed"
               unit={t('route.metresPerSecond')}
               value={route.speed}
               isFaulty={isFaulty('speed')}
@@ -121,6 +128,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             />
             <NumberField
               label={t('route.radius')}
+              field="radius"
               unit={t('route.metres')}
               value={route.radius}
               isFaulty={isFaulty('radius')}
@@ -128,6 +136,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
             />
             <NumberField
               label={t('route.hold')}
+              field="holdMs"
               unit={t('route.seconds')}
               value={route.holdMs / 1_000}
               isFaulty={isFaulty('holdMs')}

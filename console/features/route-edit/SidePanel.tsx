@@ -1,7 +1,7 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { FlightAlarms } from '../ground-station/index.ts';
@@ -13,6 +13,7 @@ import { Changeable, FieldsOff } from './looking/Changeable.tsx';
 import { LengthSum } from './LengthSum.tsx';
 import type { Around } from './pattern/new-pattern.ts';
 import { PatternTab } from './pattern/PatternTab.tsx';
+import type { RouteField } from './route-fields.ts';
 import { RouteTab } from './RouteTab.tsx';
 import { useIssues } from './use-faults.ts';
 import { WaypointForm } from './WaypointForm.tsx';
@@ -42,8 +43,18 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
   /** Once more is never mind. */
   const ask = (one: Tool) => onTool(tool === one ? 'select' : one);
   const mayFly = useHas('device:control');
+  const side = useRef<HTMLElement>(null);
+  const [sought, seek] = useState<{ field: RouteField }>();
+  useEffect(() => {
+    if (!sought) return;
+    // A tab that has just been opened is hidden until it is drawn, and what is hidden takes no focus.
+    const frame = requestAnimationFrame(() =>
+      side.current?.querySelector<HTMLElement>(`[data-field="${sought.field}"] :is(input, textarea)`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [sought]);
   return (
-    <aside className={styles['side']}>
+    <aside className={styles['side']} ref={side}>
       {mayFly && aircraft && <FlightAlarms deviceId={aircraft} />}
       {notice}
       <Tabs
@@ -88,7 +99,13 @@ export function SidePanel({ notice, tab, onTab, around, tool, onTool, onJump, fl
             label: issues.length === 0 ? t('route.tab.check') : t('route.tab.check.count', { count: issues.length }),
             children: (
               <FieldsOff>
-                <IssueList onJump={onJump} />
+                <IssueList
+                  onJump={onJump}
+                  onField={(field) => {
+                    onTab('route');
+                    seek({ field });
+                  }}
+                />
               </FieldsOff>
             ),
           },

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import styles from './fields.module.css';
+import type { RouteField } from './route-fields.ts';
 import { useTyping } from './use-typing.ts';
 
 interface TextFieldProps {
   label: string;
+  /** By which what is wrong with it leads here. */
+  field?: RouteField;
   value: string;
   max: number;
   isLong?: boolean;
@@ -14,7 +17,7 @@ interface TextFieldProps {
 }
 
 /** Taken as it is left, so that a name is one step. */
-export function TextField({ label, value, max, isLong = false, isFaulty = false, disabled, onChange }: TextFieldProps) {
+export function TextField({ label, field, value, max, isLong = false, isFaulty = false, disabled, onChange }: TextFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const take = () => {
@@ -31,7 +34,7 @@ export function TextField({ label, value, max, isLong = false, isFaulty = false,
     ...(isFaulty && { status: 'error' as const }),
   };
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-field={field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
         <TextArea {...shared} autoSize={{ minRows: 1, maxRows: 3 }} onChange={({ target }) => setTyped(target.value)} />

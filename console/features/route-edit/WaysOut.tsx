@@ -43,10 +43,7 @@ function Offered({ issue, route }: { issue: PlacedIssue; route: Route }) {
       ? t('route.mend.goRound', { distance: distance(Math.max(1, rounded)) })
       : t(`route.mend.${kind}`, { height: length(rounded) });
   };
-  const take = (mending: Mending) => {
-    mend(desk, mending);
-    toast.success(t('route.mend.done'));
-  };
+  const take = (mending: Mending) => mend(desk, mending, () => toast.success(t('route.mend.done')));
   if (mendings.length === 0) return <p role="status">{t('route.mend.none')}</p>;
   return (
     <div className={styles['offers']} role="group" aria-label={t('route.mend.ask')}>

@@ -17,11 +17,14 @@ export const rounded = ({ longitude, latitude }: Position): Position => ({
 
 const route = (desk: RouteDesk): Route => desk.now().draft.route;
 /** Waypoints that a pattern has made are changed by hand only by giving it up. */
-export function put(desk: RouteDesk, next: Route, selected: readonly number[] = desk.now().selected): void {
+export function put(desk: RouteDesk, next: Route, selected: readonly number[] = desk.now().selected, onMade?: () => void): void {
   const { draft } = desk.now();
   if (next === draft.route) return;
-  if (draft.route.pattern === null) return desk.change({ ...draft, route: next }, selected);
-  desk.propose({ draft: { ...draft, route: { ...next, pattern: null } }, selected, loses: 'pattern' });
+  if (draft.route.pattern !== null) {
+    return desk.propose({ draft: { ...draft, route: { ...next, pattern: null } }, selected, loses: 'pattern', onMade });
+  }
+  desk.change({ ...draft, route: next }, selected);
+  if (desk.now().draft !== draft) onMade?.();
 }
 
 /** Behind the one that is chosen alone, otherwise at the end. */
@@ -102,9 +105,9 @@ export const planForWings = (desk: RouteDesk, wings: Route['wings']): void =>
   desk.change({ ...desk.now().draft, route: edits.planForWings(route(desk), wings) });
 
 /** What it has changed is chosen afterwards, so that one sees it. */
-export function mend(desk: RouteDesk, { route: mended, touched }: Mending): void {
+export function mend(desk: RouteDesk, { route: mended, touched }: Mending, onMade: () => void): void {
   const waypoints = mended.waypoints.map((waypoint, index) => (touched.includes(index) ? { ...waypoint, ...rounded(waypoint) } : waypoint));
-  put(desk, { ...mended, waypoints }, touched);
+  put(desk, { ...mended, waypoints }, touched, onMade);
 }
 
 /** The chosen ones go along with the one that is dragged. */

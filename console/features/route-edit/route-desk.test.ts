@@ -2,6 +2,7 @@ import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { removeWaypoints } from '@skyhelm/core/plan/edits/index';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mend } from './desk-edits.ts';
 import { routeDesk, type Draft } from './route-desk.ts';
 
 const empty: Draft = { name: '', remarks: '', folder: '', isTemplate: false, route: NEW_ROUTE };
@@ -150,4 +151,24 @@ test('a name given while the route is being saved is not taken back; a copy save
   desk.change({ ...copied, remarks: 'since' });
   desk.saved({ id: 'b' as never, version: 1 }, { ...copied, name: 'Copy' }, copied);
   expect(desk.now()).toMatchObject({ draft: { name: 'Copy', remarks: 'since' }, isChanged: true });
+});
+
+test('a way out is called taken only once it is, be it at once or after the answer', () => {
+  const mending = { kind: 'goRound' as const, route: drawn(3).route, touched: [1], metres: 5 };
+  let made = 0;
+  const byHand = routeDesk(drawn(2));
+  mend(byHand, mending, () => made++);
+  expect(made).toBe(1);
+  const pattern = { kind: 'area' } as never;
+  const desk = routeDesk({ ...drawn(2), route: { ...drawn(2).route, pattern } });
+  const take = () => mend(desk, { ...mending, route: { ...mending.route, pattern } }, () => made++);
+  take();
+  desk.answer(false);
+  take();
+  expect([made, desk.now().mayUndo], 'while it is asked, and after a no').toEqual([1, false]);
+  desk.answer(true);
+  expect([made, desk.now().draft.route.waypoints.length]).toEqual([2, 3]);
+  desk.lock(() => {});
+  mend(desk, mending, () => made++);
+  expect(made, 'where nothing may be changed').toBe(2);
 });

@@ -17,6 +17,8 @@ interface Moment {
 /** A step that gives something up: waypoints set by hand for a pattern, or the other way round. */
 export interface Proposal extends Pick<Moment, 'draft' | 'selected'> {
   loses: 'pattern' | 'waypoints';
+  /** Once it has been made: a word of success before the answer would be untrue. */
+  onMade?: (() => void) | undefined;
 }
 
 export interface Desk extends Moment {
@@ -144,8 +146,9 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     answer(isAgreed) {
       const answered = proposal;
       proposal = undefined;
-      if (isAgreed && answered) change(answered.draft, answered.selected);
-      else tell();
+      if (!isAgreed || !answered) return tell();
+      change(answered.draft, answered.selected);
+      if (moment.draft === answered.draft) answered.onMade?.();
     },
     select(selected) {
       moment = { ...moment, selected, corner: undefined };

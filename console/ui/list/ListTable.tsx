@@ -1,7 +1,9 @@
 import { Table } from 'antd';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
 import type { ListColumn } from './column.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
+import { rowBoxNames } from './row-box.ts';
 import type { Density } from './use-list-view.ts';
 
 type ListTableProps<Row extends object, F extends string> = Omit<ListScreenProps<Row, F>, 'columns'> & {
@@ -18,6 +20,7 @@ const ORDER = { up: 'ascend', down: 'descend' } as const;
 /** The table scrolls inside what is left of the window, so that its header and the pager stay in sight. */
 export function ListTable<Row extends object, F extends string>(props: ListTableProps<Row, F>) {
   const { columns, rows, rowKey, loading, nothing, density, address, onOpen, selection, freshKey, table } = props;
+  const t = useWords();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const height = useBodyHeight(box);
   const skeleton = loading ? Array.from({ length: SKELETON_ROWS }, (_, index) => ({ [rowKey]: `skeleton-${index}` }) as Row) : undefined;
@@ -57,6 +60,7 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
               preserveSelectedRowKeys: true,
               // The kit copies the box for all rows into a hidden row, where the keyboard still finds it.
               hideSelectAll: true,
+              getCheckboxProps: rowBoxNames(t, rows),
             },
           })}
         {...(onOpen &&

@@ -13,6 +13,7 @@ import { foundText } from '../../../words/found-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import fields from '../fields.module.css';
+import { flownHeights } from '../height-range.ts';
 import styles from '../pattern/split.module.css';
 
 interface FormationVerdictProps {
@@ -116,7 +117,7 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
               {numberedName(name, index + 1)}
             </th>
             <td className="numeric">{t('formation.after', { seconds: delayOf(formation, index) })}</td>
-            <td className="numeric">{length(route.height)}</td>
+            <td className="numeric">{flownHeights(t, route, length)}</td>
             <td className="numeric">{formatFlown(Math.round(estimates[index]!.seconds))}</td>
           </tr>
         ))}

@@ -103,7 +103,7 @@ export default {
   'results.part': '只飞了一部分',
   'results.inTheAir': '飞行中',
   'results.all': '成果展示',
-  fly: '执行',
+  fly: '飞行',
   'results.lost': { other: '{count} 次飞行的记录已被删除' },
 
   'step.submit': '提交',

@@ -21,7 +21,8 @@ import { useEditing } from './use-editing.ts';
 export function PageEditor({ sitting }: { sitting: Sitting }) {
   const t = useWords();
   const [path, go] = useLocation();
-  useNamedPage(pageName(path, useDesk().now), path);
+  const { now } = useDesk();
+  useNamedPage(pageName(path, now), path);
   const [map, setMap] = useState<MapHandle>();
   const editing = useEditing({
     sitting,
@@ -36,14 +37,15 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
     onLeft: () => go('/route'),
   });
   const { aircraft, fleet, mayFly, isOffline, tool } = editing;
-  // Whoever comes back to the page has the aircraft again that they planned for, or fly.
+  // Whoever comes back to the page has the aircraft again that they planned for, or fly. Kept behind another page, it has no say in that one's address.
+  const isShown = path === pageOf(now.kept);
   useEffect(() => {
     const search = new URLSearchParams(location.search);
-    if (location.pathname !== path || search.get('device') === aircraft) return;
+    if (!isShown || location.pathname !== path || search.get('device') === aircraft) return;
     if (aircraft === null) search.delete('device');
     else search.set('device', aircraft);
     go(search.size > 0 ? `${path}?${search}` : path, { replace: true });
-  }, [path, aircraft, go]);
+  }, [path, isShown, aircraft, go]);
   return (
     <EditingFrame
       editing={editing}

@@ -1,5 +1,6 @@
 export default {
   title: 'Routes',
+  'list.note': 'Length and time are those without the ways from and to home',
   search: 'Name, remarks or folder',
   add: 'New route',
   import: 'Import',

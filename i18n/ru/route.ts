@@ -3,6 +3,7 @@ import type { Like } from '../translate.ts';
 
 export default {
   title: 'Маршруты',
+  'list.note': 'Длина и время — без пути от места взлёта и обратно',
   search: 'Название, примечание или папка',
   add: 'Новый маршрут',
   import: 'Импорт',

@@ -3,6 +3,7 @@ import type { Like } from '../translate.ts';
 
 export default {
   title: '航线管理',
+  'list.note': '长度和时间不含往返起飞点的航段',
   search: '名称、备注或文件夹',
   add: '新建航线',
   import: '导入',

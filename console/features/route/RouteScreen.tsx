@@ -78,6 +78,7 @@ export function RouteScreen() {
       <ListScreen
         name="route"
         title={t('route.title')}
+        note={t('route.list.note')}
         primary={addButton}
         secondary={
           <>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { tangentPlane } from '../geo/tangent-plane.ts';
 import { NEW_ROUTE, waypointAt } from '../plan/route-defaults.ts';
-import { progressAlong, wayOf, type FollowedPlan } from './flight-progress.ts';
+import { drawnAhead, progressAlong, wayOf, type FollowedPlan } from './flight-progress.ts';
+import { usualParameters } from './parameters.ts';
+import { planTask } from './plan-task.ts';
+import type { TaskPlan } from './plan.ts';
 
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
 const at = (north: number) => positionAt({ north, east: 0 });
@@ -67,4 +70,14 @@ test('who does not say where it is has come as far as is on record, and nobody k
     secondsLeft: undefined,
     share: 0.5,
   });
+});
+
+test('spots are counted as they were drawn: on the way to the place above the site it makes for none of them', () => {
+  const plan: TaskPlan = { type: 'spot', spots: [at(100), at(300)], photographs: true, tilt: -90 };
+  const { route } = planTask({ plan, parameters: usualParameters('spot'), craft: 'multirotor', site: at(0) });
+  const way = wayOf(route!);
+  const ahead = [1, 2, 3, 4].map((item) => drawnAhead('spot', progressAlong(way, SENT, { ...at(0), missionItem: item + SENT.firstItem })));
+  expect(ahead).toEqual([{ number: undefined, count: 2 }, { number: 1, count: 2 }, { number: 2, count: 2 }, undefined]);
+  const whole = progressAlong(WAY, SENT, { ...at(0), missionItem: 2 });
+  expect(drawnAhead('area', whole)).toEqual({ number: 1, count: 3 });
 });

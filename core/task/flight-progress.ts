@@ -7,6 +7,7 @@ import { leftOf } from '../plan/path/left-of.ts';
 import { waysBesides, type WayPart } from '../plan/path/ways-besides.ts';
 import type { Route } from '../plan/route.ts';
 import type { VehicleState } from '../vehicle/state.ts';
+import type { TaskType } from './task.ts';
 
 /** A plan as it was sent to an aircraft, and how far that was on record to have come. */
 export interface FollowedPlan extends SentRoute, RouteProgress {
@@ -23,6 +24,20 @@ export interface FlightProgress {
   secondsLeft: number | undefined;
   /** Of the way from the first waypoint to that end, from nought to one. */
   share: number;
+}
+
+/** Of what was drawn, as the map counts it: spots are numbered without the place above the site that every plan begins with. */
+export interface DrawnProgress {
+  /** Nothing on the way to that place. */
+  number: number | undefined;
+  count: number;
+}
+
+/** Nothing once all of it is behind. */
+export function drawnAhead(type: TaskType, { waypoint, waypoints }: FlightProgress): DrawnProgress | undefined {
+  if (waypoint === undefined) return undefined;
+  const before = type === 'spot' ? 1 : 0;
+  return { number: waypoint > before ? waypoint - before : undefined, count: waypoints - before };
 }
 
 /** What a flight is measured by. */

@@ -3,7 +3,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
-import { progressAlong, wayOf, type FlightProgress as Along } from '@skyhelm/core/task/flight-progress';
+import { drawnAhead, progressAlong, wayOf, type DrawnProgress } from '@skyhelm/core/task/flight-progress';
 import type { TaskType } from '@skyhelm/core/task/task';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
@@ -36,12 +36,10 @@ function endText(t: Say, { mode, phase }: VehicleState, isHomeward: boolean): st
   return `${t('vehicle.mode.route')} · ${t(isHomeward ? 'flighttask.progress.homing' : 'flighttask.progress.landing')}`;
 }
 
-/** Spots have the numbers that the map shows: the place above the site, which every plan begins with, is none of them. */
-function nextText(t: Say, type: TaskType, { waypoint, waypoints }: Along): string {
-  if (waypoint === undefined) return t('flighttask.progress.homeward');
-  const before = type === 'spot' ? 1 : 0;
-  if (waypoint <= before) return t('flighttask.progress.climb');
-  return t('flighttask.progress.of', { number: waypoint - before, count: waypoints - before });
+function aheadText(t: Say, ahead: DrawnProgress | undefined): string {
+  if (!ahead) return t('flighttask.progress.homeward');
+  const { number, count } = ahead;
+  return number === undefined ? t('flighttask.progress.climb') : t('flighttask.progress.of', { number, count });
 }
 
 const share = (percent: number): string => `${formatNumber(Math.round(percent))}\u00a0%`;
@@ -60,7 +58,10 @@ export function FlightProgress({ type, route, site, plan, vehicle }: FlightProgr
   const isDone = along !== null && along.waypoint === undefined;
   const isHomeward = isDone && endsAtHome(route);
   const facts = [
-    [t(type === 'spot' ? 'flighttask.progress.spot' : 'flighttask.progress.waypoint'), shown(along, (known) => nextText(t, type, known))],
+    [
+      t(type === 'spot' ? 'flighttask.progress.spot' : 'flighttask.progress.waypoint'),
+      shown(along, (known) => aheadText(t, drawnAhead(type, known))),
+    ],
     [t(isHomeward ? 'flighttask.progress.toHome' : 'flighttask.progress.distance'), shown(along?.metresLeft, distance)],
     [t('flighttask.progress.time'), shown(along?.secondsLeft, (seconds) => formatFlown(Math.round(seconds)))],
     [t('flight.state.height'), shown(state.height, length)],

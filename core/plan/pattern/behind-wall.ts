@@ -1,4 +1,5 @@
 import type { Offset } from '../../geo/tangent-plane.ts';
+import { lengthOf } from './line/plain-line.ts';
 import type { FacadePattern } from './pattern.ts';
 
 /** Metres from each place of a leg that is looked at to the next: less than a wall is taken to go on beyond its ends, so none comes in between two of them. */
@@ -18,7 +19,7 @@ interface WallSide {
  * far behind it is; beside the ends of the wall, which is taken to be so much longer, it is not.
  */
 export function behindWall(corners: readonly Offset[], free: FacadePattern['side'], longer: number): (from: Offset, to: Offset) => boolean {
-  const isRing = corners.length > 3 && metresFrom(corners[0]!, corners.at(-1)!) < TOGETHER_M;
+  const isRing = corners.length > 3 && lengthOf(corners[0]!, corners.at(-1)!) < TOGETHER_M;
   const sides = isRing ? sidesOf(corners) : lengthened(sidesOf(corners), longer);
   const before = free === 'left' ? 1 : -1;
   const isBefore = (place: Offset) => sides.every(({ from, along }) => before * leftOf(along, from, place) > 0);
@@ -34,12 +35,10 @@ export function behindWall(corners: readonly Offset[], free: FacadePattern['side
   };
 }
 
-const metresFrom = (one: Offset, other: Offset): number => Math.hypot(other.north - one.north, other.east - one.east);
-
 function sidesOf(corners: readonly Offset[]): WallSide[] {
   return corners.slice(1).flatMap((to, index) => {
     const from = corners[index]!;
-    const metres = metresFrom(from, to);
+    const metres = lengthOf(from, to);
     return metres > 0 ? [{ from, along: { north: (to.north - from.north) / metres, east: (to.east - from.east) / metres }, metres }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { startFormation } from '@skyhelm/contract/formation-flight';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { addRoute } from '@skyhelm/contract/route';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import { TOWER } from '@skyhelm/core/plan/pattern/testing/stood-around';
 import { NEW_ROUTE } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { eq, sql } from 'drizzle-orm';
@@ -17,16 +18,7 @@ const { app, as, states, crafts, orders, lineUp, forget, orderedTo } = await for
 beforeEach(forget);
 
 /** North of where the aircraft stand, who fly over it but for the leader. */
-const tower = {
-  kind: 'surround',
-  centre: positionAt({ north: 200, east: 0 }),
-  radius: 40,
-  lowest: 20,
-  highest: 40,
-  rings: 2,
-  clockwise: true,
-  pictures: 0,
-} as const;
+const tower = { ...TOWER, centre: positionAt({ north: 200, east: 0 }) };
 const bare: Route = { ...NEW_ROUTE, endAction: 'land', pattern: tower };
 const around: Route = { ...bare, waypoints: layOut(tower, bare, positionAt({ north: 0, east: 0 })).waypoints };
 const stepped = { heightStep: 30 };

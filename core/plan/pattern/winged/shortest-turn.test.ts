@@ -52,6 +52,16 @@ test('no longer than a wider one, and as long the other way round', () => {
   );
 });
 
+test('a hair of rounding beside it nobody is sent round', () => {
+  const at = { north: 0, east: 0, heading: 0 };
+  const hairs = fc.double({ min: -1e-9, max: 1e-9, noNaN: true });
+  fc.assert(
+    fc.property(hairs, hairs, hairs, anyRadius, (north, east, heading, radius) => {
+      expect(shortestTurn(at, { north, east, heading }, radius).metres).toBeLessThan(0.001);
+    }),
+  );
+});
+
 test('into a lane two radii aside it is half a circle, into one beside it a loop', () => {
   const lane = (east: number): Pose => ({ north: 0, east, heading: Math.PI });
   const turn = (east: number) => shortestTurn({ north: 0, east: 0, heading: 0 }, lane(east), 50);

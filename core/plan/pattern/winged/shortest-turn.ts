@@ -18,6 +18,8 @@ export interface Turn {
 const ROUND = 2 * Math.PI;
 /** Radians short of a whole round that are none: a hair of rounding must not send anybody round once more. */
 const HAIR = 1e-6;
+/** Metres and radians by which two poses may differ and be one all the same: whoever is beside it by less would be sent round once. */
+const [SAME_M, SAME_HEADING] = [1e-3, 1e-4];
 
 function angleOf(radians: number): number {
   const angle = radians - ROUND * Math.floor(radians / ROUND);
@@ -81,9 +83,12 @@ const WORDS: readonly { word: Word; signs: readonly [number, number, number] }[]
   { word: looped(-1), signs: [-1, 1, -1] },
 ];
 
+const NO_TURN: Turn = { metres: 0, bends: [0, 0, 0], straight: 0 };
+
 /** The shortest way from one pose to another for what turns no tighter than that. */
 export function shortestTurn(from: Pose, to: Pose, radius: number): Turn {
   const [north, east] = [to.north - from.north, to.east - from.east];
+  if (Math.hypot(north, east) < SAME_M && Math.cos(to.heading - from.heading) > Math.cos(SAME_HEADING)) return NO_TURN;
   const line = Math.atan2(east, north);
   const [begin, end] = [from.heading - line, to.heading - line];
   const seen: Seen = {

@@ -5,61 +5,22 @@ import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
-import { moveWaypoints } from '@skyhelm/core/plan/edits/index';
-import { estimateOf } from '@skyhelm/core/plan/estimate';
-import { USUAL_PERFORMANCE, type Performance } from '@skyhelm/core/plan/path/performance';
+import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
 import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import { wayOf } from '@skyhelm/core/plan/path/way-of';
-import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
 import { placesAlong } from '@skyhelm/core/plan/terrain/ground';
 import type { Position } from '@skyhelm/core/geo/position';
-import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { booleanIntersects, lineString, polygon } from '@turf/turf';
-import { median, percentile, type Row } from './report.ts';
+import { dragging } from './dragging.ts';
+import { HOME, randomFrom, routeOf, zonesWithin } from './many-zones.ts';
+import { median, type Row } from './report.ts';
 
-const HOME = { latitude: 31.2, longitude: 121.4 };
 const ROUNDS = 15;
-const DRAGS = 200;
 /** Legs that the baseline is measured with; it takes as long for each of the others. */
 const SAMPLED_LEGS = 4;
 const WHEN = { now: 0 };
-const plane = tangentPlane(HOME);
-
-/** The same numbers every time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function zonesWithin(metres: number, count: number, corners: number): Zone[] {
-  const random = randomFrom(7);
-  return Array.from({ length: count }, (_, index) => {
-    const [north, east] = [(random() - 0.5) * metres, (random() - 0.5) * metres];
-    const size = 100 + random() * 400;
-    const points = Array.from({ length: corners }, (__, corner) => {
-      const [angle, ray] = [(corner / corners) * 2 * Math.PI, size * (0.6 + random() * 0.4)];
-      return plane.positionAt({ north: north + ray * Math.cos(angle), east: east + ray * Math.sin(angle) });
-    });
-    const limits = { floor: null, ceiling: null, activeFrom: null, validUntil: null };
-    return { id: String(index), name: `Zone ${index}`, kind: 'noFly', datum: 'sea', shape: { kind: 'polygon', points }, ...limits };
-  });
-}
-
-/** Lanes of a survey, as dense as they come. */
-function routeOf(count: number, metres: number): Route {
-  const lane = 10;
-  const step = metres / lane;
-  const places = Array.from({ length: count }, (_, index) => {
-    const [row, column] = [Math.floor(index / lane), index % lane];
-    return plane.positionAt({ north: row * step - metres / 2, east: (row % 2 === 0 ? column : lane - 1 - column) * step - metres / 2 });
-  });
-  return { ...NEW_ROUTE, waypoints: places.map((place) => waypointAt(place, NEW_ROUTE)) };
-}
 
 function millisecondsOf(rounds: number, work: (round: number) => void): number[] {
   return Array.from({ length: rounds }, (_, round) => {
@@ -123,48 +84,6 @@ function turfMs({ waypoints }: Route, zones: readonly Zone[], expected: readonly
   return (took! / SAMPLED_LEGS) * expected.length;
 }
 
-/**
- * One waypoint is dragged about. Each time the editor makes the route anew, holds it to every rule and says where each is broken, and how long the route is, on the thread that
- * also draws: nothing of this is done apart. Drawing is not measured here.
- */
-function dragging(what: string, performance: Performance): Row[] {
-  const home = { position: HOME, altitude: 4 };
-  const airspaceThere = { zones: zoneIndex(zonesWithin(20_000, 1_000, 20)), fence: NO_FENCE, home, performance };
-  const before = routeOf(500, 5_000);
-  const again = (round: number) => {
-    const to = plane.positionAt({ north: Math.sin(round / 10) * 800, east: Math.cos(round / 10) * 800 });
-    const route = moveWaypoints(before, [250], before.waypoints[250]!, to);
-    checkRoute({ name: 'Dragged', remarks: '', route, limits: {}, airspace: airspaceThere });
-    estimateOf(route);
-  };
-  const first = millisecondsOf(1, again)[0]!;
-  const times = millisecondsOf(DRAGS, again);
-  const slowest = percentile(times, 0.95);
-  return [
-    {
-      bench: 'airspace',
-      what,
-      ours: slowest,
-      baseline: first,
-      unit: 'ms',
-      goal: 'under 8 ms',
-      met: slowest < 8,
-    },
-  ];
-}
-
-/** One in each corner of the survey. */
-const RALLYING: Performance = {
-  ...USUAL_PERFORMANCE,
-  rally: {
-    points: [-2_500, 2_500].flatMap((north) =>
-      [-2_500, 2_500].map((east, index) => ({ ...plane.positionAt({ north, east }), number: index + (north > 0 ? 3 : 1), height: 30 })),
-    ),
-    reach: null,
-    isBeforeHome: null,
-  },
-};
-
 /** Once a dragged waypoint rests, the editor looks for the ways home that come near to zones above the ground, and, with the ground below them, holds everything to it. */
 function resting(): Row[] {
   const zones = zoneIndex(zonesWithin(20_000, 1_000, 20).map((zone) => ({ ...zone, datum: 'ground', floor: 120, ceiling: 150 })));
@@ -194,12 +113,4 @@ function resting(): Row[] {
   ];
 }
 
-export async function airspace(): Promise<Row[]> {
-  const dragged = 'a waypoint of 500 dragged among 1,000 zones, every rule, p95, beside a check from scratch';
-  return [
-    ...manyZones(),
-    ...dragging(dragged, USUAL_PERFORMANCE),
-    ...dragging('… by an aircraft with four rally points on board', RALLYING),
-    ...resting(),
-  ];
-}
+export const airspace = async (): Promise<Row[]> => [...manyZones(), ...(await dragging()), ...resting()];

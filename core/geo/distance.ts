@@ -6,7 +6,8 @@ const RADIANS = Math.PI / 180;
 
 /** Along the surface of a sphere: within half a percent of the ellipsoid. */
 export function metresBetween(one: Position, other: Position): number {
-  const [north, east] = [(other.latitude - one.latitude) * RADIANS, (other.longitude - one.longitude) * RADIANS];
+  const north = (other.latitude - one.latitude) * RADIANS;
+  const east = (other.longitude - one.longitude) * RADIANS;
   const across = Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS);
   const half = Math.sin(north / 2) ** 2 + across * Math.sin(east / 2) ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(half)));

@@ -84,8 +84,19 @@ export const besidesOf = (route: Route, home?: Home, performance?: Performance):
 /** The way along its waypoints alone. */
 export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {
   const { once, again, further } = stretchesOf(route);
-  const all = (of: (stretch: Stretch) => number) => total(once, of) + further * total(again, of);
-  return { length: all(({ metres }) => metres), seconds: all(({ flownSeconds, stillSeconds }) => flownSeconds + stillSeconds) };
+  const [first, each] = [sumOf(once), sumOf(again)];
+  return { length: first.length + further * each.length, seconds: first.seconds + further * each.seconds };
+}
+
+/** In one go: of a long route it is asked for with every step of a drag. */
+function sumOf(stretches: readonly Stretch[]): Pick<Estimate, 'length' | 'seconds'> {
+  let [length, seconds] = [0, 0];
+  for (let index = 0; index < stretches.length; index++) {
+    const { metres, flownSeconds, stillSeconds } = stretches[index]!;
+    length += metres;
+    seconds += flownSeconds + stillSeconds;
+  }
+  return { length, seconds };
 }
 
 export const total = <T>(parts: readonly T[], of: (part: T) => number): number => parts.reduce((sum, part) => sum + of(part), 0);

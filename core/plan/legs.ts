@@ -60,7 +60,16 @@ interface Legs {
   arrivals: Float64Array;
 }
 
-const FIELDS = ['metres', 'courses', 'arrivals'] as const satisfies (keyof Legs)[];
+const copyOf = ({ metres, courses, arrivals }: Legs): Legs => ({
+  metres: metres.slice(),
+  courses: courses.slice(),
+  arrivals: arrivals.slice(),
+});
+
+function unmeasured(count: number): Legs {
+  const unknown = new Float64Array(count).fill(Number.NaN);
+  return { metres: new Float64Array(count).fill(Infinity), courses: unknown, arrivals: unknown.slice() };
+}
 
 const measured = new WeakMap<readonly Waypoint[], Legs>();
 /** Those that were measured last: while one waypoint is dragged, the others are the very same. */
@@ -68,15 +77,15 @@ let last: { waypoints: readonly Waypoint[]; legs: Legs } | undefined;
 
 /** Several rules ask with every step of a drag: all of it is measured once. */
 function legsOf(waypoints: readonly Waypoint[]): Legs {
+  if (last?.waypoints === waypoints) return last.legs;
   const known = measured.get(waypoints);
   if (known) return known;
-  const unknown = () => new Float64Array(waypoints.length).fill(Number.NaN);
-  const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: unknown(), arrivals: unknown() };
   const before = last?.waypoints.length === waypoints.length ? last : undefined;
-  // Copied whole: taken one by one, each number would be made anew on the heap for as long as this is not compiled.
-  if (before) for (const field of FIELDS) legs[field].set(before.legs[field]);
+  const legs = before ? copyOf(before.legs) : unmeasured(waypoints.length);
+  // Nothing is made in here for each of them, be it but a pair to take apart: all are gone through with every step of a drag.
   for (let index = 1; index < waypoints.length; index++) {
-    const [from, to] = [waypoints[index - 1]!, waypoints[index]!];
+    const from = waypoints[index - 1]!;
+    const to = waypoints[index]!;
     if (before && before.waypoints[index] === to && before.waypoints[index - 1] === from) continue;
     legs.metres[index] = legLength(from, to);
     legs.courses[index] = courseOf(from, to);
@@ -86,6 +95,9 @@ function legsOf(waypoints: readonly Waypoint[]): Legs {
   last = { waypoints, legs };
   return legs;
 }
+
+/** Metres to each waypoint from the one before, without end to the first. */
+export const metresAlong = (waypoints: readonly Waypoint[]): Float64Array => legsOf(waypoints).metres;
 
 /** Metres from the waypoint before; without end where there is none. */
 export const metresTo = (waypoints: readonly Waypoint[], index: number): number => legsOf(waypoints).metres[index] ?? Infinity;

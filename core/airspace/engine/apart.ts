@@ -8,39 +8,36 @@ const SLACK_M = 0.001;
  * that of most of them takes no look at their sides.
  */
 export function isApart(hull: Hull, boxes: Float64Array, at: number, shift: number, metres: number): boolean {
-  const { count, metresEast, metresNorth } = hull;
+  const { corners, count, metresEast, metresNorth } = hull;
   if (count === 1) return false;
+  const inwards = count === 2 ? 0 : turnOf(hull);
+  if (count > 2 && inwards === 0) return false;
   const west = boxes[at]! + shift;
   const south = boxes[at + 1]!;
   const east = boxes[at + 2]! + shift;
   const north = boxes[at + 3]!;
-  box[0] = ((west + east) / 2) * metresEast;
-  box[1] = ((south + north) / 2) * metresNorth;
-  box[2] = ((east - west) / 2) * metresEast;
-  box[3] = ((north - south) / 2) * metresNorth;
-  const first = sideOf(hull, 0, 1);
-  if (count === 2) return Math.abs(first) > metres + SLACK_M;
-  const turned = turnOf(hull);
-  if (turned === 0) return false;
-  const inwards = turned > 0 ? 1 : -1;
-  const least = Math.min(first * inwards, sideOf(hull, 1, 2) * inwards, sideOf(hull, 2, 0) * inwards);
-  return -least > metres + SLACK_M;
-}
-
-/** Middle and halves of the box that is asked about, in metres. Handed over as numbers, each of them would be made anew on the heap for every side of every zone. */
-const box = new Float64Array(4);
-
-/** Metres from the line through two corners to the nearest of the box: more than nought where all of it is on the left, less where it is on the right, nought where it is on both. */
-function sideOf({ corners, metresEast, metresNorth }: Hull, from: number, to: number): number {
-  const ax = corners[from * 2]! * metresEast;
-  const ay = corners[from * 2 + 1]! * metresNorth;
-  const alongX = corners[to * 2]! * metresEast - ax;
-  const alongY = corners[to * 2 + 1]! * metresNorth - ay;
-  const length = Math.sqrt(alongX * alongX + alongY * alongY);
-  if (length === 0) return 0;
-  const middle = (alongX * (box[1]! - ay) - alongY * (box[0]! - ax)) / length;
-  const half = (Math.abs(alongX) * box[3]! + Math.abs(alongY) * box[2]!) / length;
-  return Math.abs(middle) <= half ? 0 : middle > 0 ? middle - half : middle + half;
+  const middleX = ((west + east) / 2) * metresEast;
+  const middleY = ((south + north) / 2) * metresNorth;
+  const halfX = ((east - west) / 2) * metresEast;
+  const halfY = ((north - south) / 2) * metresNorth;
+  // All in one loop: handed over as numbers, each of them would be made anew on the heap for every side of every zone.
+  for (let side = 0; side < count; side++) {
+    const from = side * 2;
+    const to = side + 1 === count ? 0 : from + 2;
+    const ax = corners[from]! * metresEast;
+    const ay = corners[from + 1]! * metresNorth;
+    const alongX = corners[to]! * metresEast - ax;
+    const alongY = corners[to + 1]! * metresNorth - ay;
+    const length = Math.sqrt(alongX * alongX + alongY * alongY);
+    if (length === 0) continue;
+    // Metres from the line through both corners to the middle of the box, more than nought where that is on the left.
+    const middle = (alongX * (middleY - ay) - alongY * (middleX - ax)) / length;
+    const half = (Math.abs(alongX) * halfY + Math.abs(alongY) * halfX) / length;
+    // What lies on the inner side of a line may be as far from it as it likes.
+    const outwards = inwards === 0 ? Math.abs(middle) : inwards > 0 ? -middle : middle;
+    if (outwards - half > metres + SLACK_M) return true;
+  }
+  return false;
 }
 
 /** More than nought where the corners go round to the left. */

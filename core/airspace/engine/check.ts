@@ -2,7 +2,9 @@ import type { Position } from '../../geo/position.ts';
 import type { ZoneIndex } from '../zone-index.ts';
 import type { Zone } from '../zone.ts';
 import type { FenceIndex } from './fence-index.ts';
-import { doMeet, met } from './meet.ts';
+import { HEIGHT_MARGIN_M } from './clip.ts';
+import { emptyHull, fillHull } from './hull.ts';
+import { doMeet, eachAround, isMet } from './meet.ts';
 import { isSamePiece, type Frame, type Piece, type When } from './piece.ts';
 import { firstPlace } from './place.ts';
 import { runsOf } from './runs.ts';
@@ -38,11 +40,16 @@ export interface Air {
 /** What one piece breaks: the same as long as the piece is. */
 interface Found {
   piece: Piece;
-  /** The zones it meets by their place in the index, and behind the last of them the fence. */
-  broken: readonly number[];
-  /** Of each of them, as far as it was told: most ways back meet what others have met already. */
+  /** The zones it may meet by their place in the index, and behind the last of them the fence. */
+  mayBreak: readonly number[];
+  /** Whether it does, of each of them that somebody has asked for: most ways back meet what others have met already. */
+  verdicts: Verdict[];
+  /** Of each of them, as far as it was told. */
   conflicts: Conflict[];
 }
+
+const [UNKNOWN, BREAKS, KEEPS] = [0, 1, 2] as const;
+type Verdict = typeof UNKNOWN | typeof BREAKS | typeof KEEPS;
 
 const isSameFrame = (one: Frame, other: Frame): boolean => one.toSea === other.toSea && one.toGround === other.toGround;
 const isSameWhen = (one: When, other: When): boolean =>
@@ -55,7 +62,16 @@ const isSameWhen = (one: When, other: When): boolean =>
 export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
   let known: { way: Way; when: When; found: Found[][] } | undefined;
   const theFence = zones.zones.length;
-  const each = runsOf<Found>(theFence + 1);
+  const each = runsOf<Found>(theFence + 1, doesBreak);
+  const hull = emptyHull();
+  let filled: Piece | undefined;
+
+  /** Many questions of one piece follow one another. */
+  function hullOf(piece: Piece) {
+    if (piece !== filled) fillHull(hull, piece.corners);
+    filled = piece;
+    return hull;
+  }
 
   function look({ parts, frame }: Way, when: When): Found[][] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
@@ -71,21 +87,38 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     return parts.map((part, index) => {
       const was = index < head ? index : index >= parts.length - tail ? index - parts.length + old.length : -1;
       if (was >= 0) return old[was] === part ? before!.found[was]! : foundAgain(before!.found[was]!, part);
-      return between.get(part) ?? part.map((piece) => ({ piece, broken: brokenBy(piece, frame, when), conflicts: [] }));
+      return between.get(part) ?? part.map(lookAround);
     });
   }
 
   /** Other pieces of the same shape may lead to a waypoint of another number. */
   const foundAgain = (found: readonly Found[], part: readonly Piece[]): Found[] =>
-    found.map(({ broken, conflicts }, at) => {
+    found.map(({ mayBreak, verdicts, conflicts }, at) => {
       const piece = part[at]!;
-      return { piece, broken, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
+      return { piece, mayBreak, verdicts, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
     });
 
-  function brokenBy(piece: Piece, frame: Frame, when: When): readonly number[] {
-    const crossed = met(zones, piece, frame, when);
-    if (!fence.keeps(piece, frame)) crossed.push(theFence);
-    return crossed;
+  function lookAround(piece: Piece): Found {
+    const mayBreak: number[] = [];
+    const verdicts: Verdict[] = [];
+    eachAround(zones, piece, hullOf(piece), (zone) => {
+      mayBreak.push(zone);
+      verdicts.push(UNKNOWN);
+    });
+    mayBreak.push(theFence);
+    verdicts.push(UNKNOWN);
+    return { piece, mayBreak, verdicts, conflicts: [] };
+  }
+
+  function doesBreak({ piece, mayBreak, verdicts }: Found, at: number): boolean {
+    if (verdicts[at] === UNKNOWN) verdicts[at] = isBroken(mayBreak[at]!, piece) ? BREAKS : KEEPS;
+    return verdicts[at] === BREAKS;
+  }
+
+  function isBroken(number: number, piece: Piece): boolean {
+    const { way, when } = known!;
+    if (number === theFence) return !fence.keeps(piece, way.frame);
+    return isMet(zones, number, hullOf(piece), piece, way.frame, when, HEIGHT_MARGIN_M);
   }
 
   function conflictOf(piece: Piece, number: number, { frame }: Way, when: When): Conflict {
@@ -98,8 +131,8 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     const found = look(way, when);
     known = { way, when, found };
     const told: Conflict[] = [];
-    each(found, ({ piece, broken, conflicts }, at) => {
-      const number = broken[at]!;
+    each(found, ({ piece, mayBreak, conflicts }, at) => {
+      const number = mayBreak[at]!;
       if (isWanted && !isWanted(piece, zones.zones[number])) return;
       told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
     });

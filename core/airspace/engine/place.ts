@@ -26,7 +26,8 @@ const emptyPart = (piece: Piece): Part => ({
 });
 
 function cut(part: Part, piece: Piece, from: number, to: number): Part {
-  const [first, second] = [piece.corners[0]!, piece.corners[1]!];
+  const first = piece.corners[0]!;
+  const second = piece.corners[1]!;
   put(part.corners[0], first, second, from);
   put(part.corners[1], first, second, to);
   if (!piece.isEven) return part;
@@ -43,7 +44,8 @@ function cut(part: Part, piece: Piece, from: number, to: number): Part {
 export function firstPlace(piece: Piece, breaks: (part: Piece) => boolean): Position {
   if (piece.corners.length === 1) return piece.corners[0]!;
   const part = emptyPart(piece);
-  let [from, to] = [0, 1];
+  let from = 0;
+  let to = 1;
   for (let step = 0; step < STEPS; step++) {
     const middle = (from + to) / 2;
     if (breaks(cut(part, piece, from, middle))) to = middle;

@@ -1,9 +1,9 @@
 import type { Piece } from './piece.ts';
 
-/** What one piece breaks, by numbers. */
-export interface Broken {
+/** What one piece may break, by numbers. */
+export interface MayBreak {
   piece: Piece;
-  broken: readonly number[];
+  mayBreak: readonly number[];
 }
 
 /** Parts of a way, or runs of them, one after another, and what of all that they break may be told. */
@@ -11,7 +11,7 @@ interface Run<Of> {
   of: readonly Of[];
   /**
    * Five numbers for each: where the way back leads to, home first, or nowhere where it is none; what it breaks; and the places of the part in the run, of the piece in the part,
-   * and of the number among those that the piece breaks.
+   * and of the number among those that the piece may break.
    */
   entries: Int32Array;
 }
@@ -22,43 +22,51 @@ const LENGTH = 8;
 const NOWHERE = -1;
 
 /**
- * Goes through what pieces break, of all ways back to one place that break the same only the first. Of some thousand ways back nearly all break what others break as well: runs of parts
- * that are the very ones they were the time before are not gone through again, nor are runs of such runs.
+ * Goes through what pieces break, of all ways back to one place that break the same only the first. Of some thousand ways back nearly all break what others break as well: nobody asks of
+ * such a one whether it does. Runs of parts that are the very ones they were the time before are not gone through again, nor are runs of such runs.
  */
-export function runsOf<Found extends Broken>(
+export function runsOf<Found extends MayBreak>(
   count: number,
+  doesBreak: (found: Found, at: number) => boolean,
 ): (found: readonly (readonly Found[])[], tell: (found: Found, at: number) => void) => void {
   type Part = readonly Found[];
   let runs: Run<Part>[] = [];
   let runsOfRuns: Run<Run<Part>>[] = [];
   const ofAll = firsts(count);
   const ofRun = firsts(count);
+  const entries = entryList();
 
   function runOf(of: readonly Part[]): Run<Part> {
-    const entries: number[] = [];
-    ofRun.begin();
+    entries.begin();
+    const round = ofRun.begin();
     for (let place = 0; place < of.length; place++) {
       const part = of[place]!;
       for (let index = 0; index < part.length; index++) {
-        const { piece, broken } = part[index]!;
+        const found = part[index]!;
+        const { piece, mayBreak } = found;
         const leadsTo = piece.kind === 'return' ? (piece.rally?.number ?? 0) : NOWHERE;
-        for (let each = 0; each < broken.length; each++)
-          if (ofRun.isFirst(leadsTo, broken[each]!)) entries.push(leadsTo, broken[each]!, place, index, each);
+        const metIn = ofRun.waysTo(leadsTo);
+        for (let each = 0; each < mayBreak.length; each++) {
+          const number = mayBreak[each]!;
+          if (metIn?.[number] === round || !doesBreak(found, each)) continue;
+          if (metIn) metIn[number] = round;
+          entries.add(leadsTo, number, place, index, each);
+        }
       }
     }
-    return { of, entries: Int32Array.from(entries) };
+    return { of, entries: entries.all() };
   }
 
   function runOfRuns(of: readonly Run<Part>[]): Run<Run<Part>> {
-    const all: number[] = [];
+    entries.begin();
     ofRun.begin();
     for (let run = 0; run < of.length; run++) {
-      const { entries } = of[run]!;
-      for (let at = 0; at < entries.length; at += FIELDS)
-        if (ofRun.isFirst(entries[at]!, entries[at + 1]!))
-          all.push(entries[at]!, entries[at + 1]!, run * LENGTH + entries[at + 2]!, entries[at + 3]!, entries[at + 4]!);
+      const known = of[run]!.entries;
+      for (let at = 0; at < known.length; at += FIELDS)
+        if (ofRun.isFirst(known[at]!, known[at + 1]!))
+          entries.add(known[at]!, known[at + 1]!, run * LENGTH + known[at + 2]!, known[at + 3]!, known[at + 4]!);
     }
-    return { of, entries: Int32Array.from(all) };
+    return { of, entries: entries.all() };
   }
 
   return (found, tell) => {
@@ -91,18 +99,41 @@ function isSame<Of>(run: readonly Of[], all: readonly Of[], begin: number, end: 
   return true;
 }
 
-/** Whether it is the first way back to a place with a number since it began. Of what is no way back all are. */
+/** Where the entries of one run after the other are gathered: in lists of their own they would be most of what a step of a drag leaves behind. */
+function entryList() {
+  let numbers = new Int32Array(1_024 * FIELDS);
+  let length = 0;
+  return {
+    begin: (): void => void (length = 0),
+    add(leadsTo: number, breaks: number, place: number, piece: number, at: number): void {
+      if (length === numbers.length) {
+        const wider = new Int32Array(length * 2);
+        wider.set(numbers);
+        numbers = wider;
+      }
+      numbers[length++] = leadsTo;
+      numbers[length++] = breaks;
+      numbers[length++] = place;
+      numbers[length++] = piece;
+      numbers[length++] = at;
+    },
+    all: (): Int32Array => numbers.slice(0, length),
+  };
+}
+
+/** Which numbers ways back to a place have met since it began. Of what is no way back none counts. */
 function firsts(count: number) {
   /** By place and number: the round in which it was met last. */
   const metIn: Uint32Array[] = [];
   let round = 0;
+  const waysTo = (to: number) => (to === NOWHERE ? undefined : (metIn[to] ??= new Uint32Array(count)));
   return {
-    begin: (): void => void round++,
+    begin: (): number => ++round,
+    waysTo,
     isFirst(to: number, number: number): boolean {
-      if (to === NOWHERE) return true;
-      const met = (metIn[to] ??= new Uint32Array(count));
-      if (met[number] === round) return false;
-      met[number] = round;
+      const met = waysTo(to);
+      if (met?.[number] === round) return false;
+      if (met) met[number] = round;
       return true;
     },
   };

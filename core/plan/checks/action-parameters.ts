@@ -8,13 +8,17 @@ function boundsOf(kind: WaypointActionKind): { min: number; max: number } | unde
 }
 
 /** Each kind of action once, with what it may be. */
-export const actionParameters: Check = ({ route }) =>
-  eachWaypoint(route, ({ actions }, index) => {
-    const isTooMuch = actions.length > ACTIONS_MAX;
-    if (!isTooMuch && actions.every(isFitting)) return undefined;
-    const wrong = new Set(actions.filter((action) => !isFitting(action)).map(({ kind }) => kind));
-    return [
-      ...(isTooMuch ? [error('route.tooManyActions', { max: ACTIONS_MAX }, atWaypoint(index, 'actions'))] : []),
-      ...[...wrong].map((kind) => error('route.actionParameter', { action: kind, ...boundsOf(kind) }, atWaypoint(index, 'actions'))),
-    ];
-  });
+export const actionParameters: Check = ({ route }, among) =>
+  eachWaypoint(
+    route,
+    ({ actions }, index) => {
+      const isTooMuch = actions.length > ACTIONS_MAX;
+      if (!isTooMuch && actions.every(isFitting)) return undefined;
+      const wrong = new Set(actions.filter((action) => !isFitting(action)).map(({ kind }) => kind));
+      return [
+        ...(isTooMuch ? [error('route.tooManyActions', { max: ACTIONS_MAX }, atWaypoint(index, 'actions'))] : []),
+        ...[...wrong].map((kind) => error('route.actionParameter', { action: kind, ...boundsOf(kind) }, atWaypoint(index, 'actions'))),
+      ];
+    },
+    among,
+  );

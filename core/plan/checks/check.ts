@@ -34,8 +34,8 @@ export interface Planned {
   terrain?: Terrain | undefined;
 }
 
-/** One rule: what is wrong, and where. */
-export type Check = (planned: Planned) => Issue[];
+/** One rule: what is wrong, and where. One about single waypoints looks at some of them only, where it is told which; by their numbers, counted from nought. */
+export type Check = (planned: Planned, among?: readonly number[]) => Issue[];
 
 /** The place of something of a waypoint, counted from nought. */
 export const atWaypoint = (index: number, ...field: string[]): (string | number)[] => ['waypoints', index, ...field];
@@ -44,9 +44,12 @@ export const atWaypoint = (index: number, ...field: string[]): (string | number)
 export function eachWaypoint(
   route: Route,
   find: (waypoint: Route['waypoints'][number], index: number) => Issue | Issue[] | undefined,
+  among?: readonly number[],
 ): Issue[] {
   const issues: Issue[] = [];
-  for (let index = 0; index < route.waypoints.length; index++) {
+  const count = among?.length ?? route.waypoints.length;
+  for (let each = 0; each < count; each++) {
+    const index = among ? among[each]! : each;
     const found = find(route.waypoints[index]!, index);
     if (Array.isArray(found)) issues.push(...found);
     else if (found) issues.push(found);

@@ -25,6 +25,7 @@ import { speed } from './speed.ts';
 import { steep } from './steep.ts';
 import { targetPoint } from './target-point.ts';
 import { terrain } from './terrain.ts';
+import type { Waypoint } from '../route.ts';
 import { waitingCircle } from './waiting-circle.ts';
 import { waypointCount } from './waypoint-count.ts';
 import { wings } from './wings.ts';
@@ -71,9 +72,23 @@ export const checkMission = (planned: Omit<Planned, 'name' | 'remarks' | 'laidOu
   checked({ ...planned, name: '', remarks: '' }, OF_A_MISSION);
 
 function checked(planned: Planned, ofTheWhole: readonly Check[]): Issue[] {
-  const run = (checks: readonly Check[]) => checks.flatMap((check) => check(planned));
-  const [whole, single] = [run(ofTheWhole), run(OF_WAYPOINTS)];
-  return [...whole, ...single, ...(single.length === 0 ? run(OF_THE_WAY) : [])];
+  const run = (checks: readonly Check[], among?: readonly number[]) => checks.flatMap((check) => check(planned, among));
+  const whole = run(ofTheWhole);
+  const { waypoints } = planned.route;
+  const unknown = notFaultless(waypoints);
+  const single = run(OF_WAYPOINTS, unknown);
+  if (single.length > 0) return whole.concat(single);
+  for (const index of unknown) faultless.add(waypoints[index]!);
+  return whole.concat(run(OF_THE_WAY));
+}
+
+/** In these no rule about single waypoints has found anything. A waypoint never changes, and those rules ask for nothing else: while one of them is dragged, the others are not held to them again. */
+const faultless = new WeakSet<Waypoint>();
+
+function notFaultless(waypoints: readonly Waypoint[]): number[] {
+  const unknown: number[] = [];
+  for (let index = 0; index < waypoints.length; index++) if (!faultless.has(waypoints[index]!)) unknown.push(index);
+  return unknown;
 }
 
 /** Warnings are for the pilot to weigh. */

@@ -31,11 +31,11 @@ const ofWaypoint: [
 const isFit = (value: number, bounds: Bounds): boolean => isWithin(value, bounds) && (!bounds.isWhole || Number.isInteger(value));
 
 /** Every other number that people enter: what is no number is told by its name. */
-export const numbers: Check = ({ route }) => [
+export const numbers: Check = ({ route }, among) => [
   ...(['radius', 'holdMs'] as const)
     .filter((field) => !isFit(route[field], ofRoute[field]))
     .map((field) => error(`route.${field}`, undefined, [field])),
-  ...eachWaypoint(route, (waypoint, index) => (isWhole(waypoint) ? undefined : faultsOf(waypoint, index))),
+  ...eachWaypoint(route, (waypoint, index) => (isWhole(waypoint) ? undefined : faultsOf(waypoint, index)), among),
 ];
 
 function isWhole(waypoint: Waypoint): boolean {

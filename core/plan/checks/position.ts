@@ -2,9 +2,12 @@ import { isLatitude, isLongitude } from '../../geo/position.ts';
 import { error } from '../../issue.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
-export const position: Check = ({ route }) =>
-  eachWaypoint(route, ({ longitude, latitude }, index) =>
-    isLongitude(longitude) && isLatitude(latitude)
-      ? undefined
-      : error('route.position', undefined, atWaypoint(index, isLongitude(longitude) ? 'latitude' : 'longitude')),
+export const position: Check = ({ route }, among) =>
+  eachWaypoint(
+    route,
+    ({ longitude, latitude }, index) =>
+      isLongitude(longitude) && isLatitude(latitude)
+        ? undefined
+        : error('route.position', undefined, atWaypoint(index, isLongitude(longitude) ? 'latitude' : 'longitude')),
+    among,
   );

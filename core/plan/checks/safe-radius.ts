@@ -1,5 +1,5 @@
 import { error } from '../../issue.ts';
-import { areTogether, metresTo } from '../legs.ts';
+import { areTogether, metresAlong, metresTo } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
@@ -10,8 +10,12 @@ export function reachOf(waypoints: readonly Waypoint[], index: number): number {
 
 const apart = (metres: number): number => (areTogether(metres) ? Infinity : metres);
 
-export const safeRadius: Check = ({ route, limits }) =>
-  eachWaypoint(route, ({ radius }, index) => {
-    const max = Math.min(limits.safeRadius ?? Infinity, reachOf(route.waypoints, index));
+export const safeRadius: Check = ({ route, limits: { safeRadius: allowed = Infinity } }) => {
+  const metres = metresAlong(route.waypoints);
+  return eachWaypoint(route, ({ radius }, index) => {
+    // Nearly all: these need no look at what lies in one place.
+    if (radius <= allowed && radius <= metres[index]! && radius <= (metres[index + 1] ?? Infinity)) return undefined;
+    const max = Math.min(allowed, reachOf(route.waypoints, index));
     return radius > max ? error('route.safeRadius', { max: Math.floor(max * 10) / 10 }, atWaypoint(index, 'radius')) : undefined;
   });
+};

@@ -7,7 +7,7 @@ import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 export const slowest: Check = ({ route, airspace: { performance } }) => {
   const own = route.wings && areFlyableWings(route.wings) ? tooSlow(route, route.wings) : [];
   const least = performance?.slowest ?? 0;
-  if (own.length > 0 || !speedsOf(route).some((speed) => speed < least)) return own;
+  if (own.length > 0 || !isSlower(route, least)) return own;
   return [warning('route.fasterFlown', { min: least }, ['speed'])];
 };
 
@@ -22,7 +22,5 @@ function tooSlow(route: Route, { slowest: min }: Wings): Issue[] {
 const landingOf = ({ endAction, landing }: Route): Route['landing'] =>
   endAction === 'landingRoute' && landing?.kind !== 'inPlace' ? landing : null;
 
-const speedsOf = (route: Route): number[] => {
-  const landing = landingOf(route);
-  return [...route.waypoints.map(({ speed }) => speed), ...(landing ? [landing.guidanceSpeed] : [])];
-};
+const isSlower = (route: Route, least: number): boolean =>
+  route.waypoints.some(({ speed }) => speed < least) || (landingOf(route)?.guidanceSpeed ?? Infinity) < least;

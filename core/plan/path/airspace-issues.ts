@@ -26,7 +26,8 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   const broken = new Set<Conflict['zone']>();
   const issues: PlacedIssue[] = [];
   const room = roomBeside(issues);
-  for (const conflict of conflicts) {
+  for (let each = 0; each < conflicts.length; each++) {
+    const conflict = conflicts[each]!;
     const { piece, zone } = conflict;
     if (isOnlyPossible(piece) || !isOwnFault(piece, zone)) continue;
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
@@ -35,7 +36,8 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
     const sort = isLater(zone, laterThan) ? 'later' : 'error';
     if (room.isLeft(sort) && !isTold(piece, zone) && room.take(sort)) issues.push(placedIssue(conflict, laterThan));
   }
-  for (const conflict of conflicts) {
+  for (let each = 0; each < conflicts.length; each++) {
+    const conflict = conflicts[each]!;
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
     if (!isOnlyPossible(conflict.piece) || broken.has(conflict.zone)) continue;
     if (room.isLeft('warning') && !isTold(conflict.piece, conflict.zone) && room.take('warning'))
@@ -96,9 +98,8 @@ export function backIssues(conflicts: readonly BackConflict[], told: readonly Pl
     }));
 }
 
-/** More than there are waypoints and rally points. */
-const ABOUT_MAX = 1_000_000;
-const [RETURN, CLIMB, MAY_CLIMB, HOME] = [ABOUT_MAX - 4, ABOUT_MAX - 3, ABOUT_MAX - 2, ABOUT_MAX - 1];
+/** What is told of something else than a waypoint: rally points count on behind the last of them. */
+const [HOME, CLIMB, MAY_CLIMB, RETURN] = [-1, -2, -3, -4];
 
 function aboutOf({ kind, waypoint, rally }: Piece): number {
   if (kind === 'return') return RETURN - (rally?.number ?? 0);
@@ -107,16 +108,15 @@ function aboutOf({ kind, waypoint, rally }: Piece): number {
   return kind === 'mayClimb' ? MAY_CLIMB : waypoint;
 }
 
-/** Whether the same has been said of the same zone before. Asked of everything with every step of a drag: numbers are compared faster than words. */
+/** Whether the same has been said of the same zone before. Asked of everything with every step of a drag; of each zone there is room for few, and what was said last is asked for most. */
 function teller(): Wanted {
-  const numbers = new Map<string | undefined, number>();
-  const told = new Set<number>();
+  const told = new Map<Zone | undefined, number[]>();
   return (piece, zone) => {
-    let number = numbers.get(zone?.id);
-    if (number === undefined) numbers.set(zone?.id, (number = numbers.size));
-    const key = number * ABOUT_MAX + aboutOf(piece);
-    if (told.has(key)) return true;
-    told.add(key);
+    const about = aboutOf(piece);
+    const known = told.get(zone);
+    if (!known) told.set(zone, [about]);
+    else if (known.at(-1) === about || known.includes(about)) return true;
+    else known.push(about);
     return false;
   };
 }

@@ -5,11 +5,18 @@ import type { Route } from '../route.ts';
 import type { Performance } from './performance.ts';
 import { standsAt } from './turn.ts';
 
-/** Degrees of latitude that are more than a metre: most waypoints are told apart without measuring. */
+/** Degrees that are more than half a metre, of latitude anywhere and of longitude below this latitude: most waypoints are told apart without measuring. */
 const APART_DEGREES = 1e-5;
+const UP_TO_LATITUDE = 60;
 
 export const isOnePlace = (one: Position, other: Position): boolean =>
-  Math.abs(one.latitude - other.latitude) < APART_DEGREES && areTogether(metresBetween(one, other));
+  !areSurelyApart(one, other) && areTogether(metresBetween(one, other));
+
+function areSurelyApart(one: Position, other: Position): boolean {
+  if (Math.abs(one.latitude - other.latitude) >= APART_DEGREES) return true;
+  const aside = Math.abs(one.longitude - other.longitude);
+  return Math.abs(one.latitude) < UP_TO_LATITUDE && aside >= APART_DEGREES && aside <= 360 - APART_DEGREES;
+}
 
 /** Told instead of a waypoint: there is no further one at another place, or it comes to a standstill in between, from where it goes on as if nothing had been before. */
 export const [NO_FURTHER, STANDS_STILL] = [-1, -2];

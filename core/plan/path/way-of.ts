@@ -46,7 +46,9 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
     high: heights?.leftHigh[last] ?? end.altitude,
     before: beforeLast(course, flown, begun),
   };
-  const parts = [begun?.pieces ?? [], ...(isLater ? round.parts.map(later) : round.parts), endWay(course, end, left)];
+  const parts: (readonly Piece[])[] = isLater ? round.parts.map(later) : round.parts.slice();
+  parts.unshift(begun?.pieces ?? []);
+  parts.push(endWay(course, end, left));
   const [highest, whenever] = [highestOf(route), anytime(parts.find((part) => part.length > 0)![0]!)];
   parts.push(madeFor(course, parts).map((haven) => columnAt(course, haven, highest, whenever)));
   return { parts, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };

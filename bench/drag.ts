@@ -1,0 +1,30 @@
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { moveWaypoints } from '@skyhelm/core/plan/edits/index';
+import { estimateOf } from '@skyhelm/core/plan/estimate';
+import type { Performance } from '@skyhelm/core/plan/path/performance';
+import { HOME, plane, routeOf, zonesWithin } from './many-zones.ts';
+
+const STEPS = 200;
+
+const flies = JSON.parse(process.argv[2]!) as Performance;
+const before = routeOf(500, 5_000);
+const [zones, home] = [zoneIndex(zonesWithin(20_000, 1_000, 20)), { position: HOME, altitude: 4 }];
+
+function millisecondsOf(step: number, airspace: Airspace): number {
+  const to = plane.positionAt({ north: Math.sin(step / 10) * 800, east: Math.cos(step / 10) * 800 });
+  const began = performance.now();
+  const route = moveWaypoints(before, [250], before.waypoints[250]!, to);
+  checkRoute({ name: 'Dragged', remarks: '', route, limits: {}, airspace });
+  estimateOf(route);
+  return performance.now() - began;
+}
+
+// What a page learns one after the other when a route is opened: before anybody can drag anything it has been checked as often.
+millisecondsOf(0, OPEN_AIR);
+millisecondsOf(0, { zones, fence: NO_FENCE });
+const airspace = { zones, fence: { ...NO_FENCE }, home, performance: flies };
+const fromScratch = millisecondsOf(0, airspace);
+process.send!({ fromScratch, steps: Array.from({ length: STEPS }, (_, step) => millisecondsOf(step, airspace)) });

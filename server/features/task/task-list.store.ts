@@ -80,14 +80,14 @@ const isRare = ({ status, approval }: TaskFilter): boolean =>
 
 /**
  * Each part of it has an index: whoever asks for one site, for a month, for what waits, or by name, finds few among many. Whom one reaches tells
- * less than any of these but a name, and is slow to try on what they find. A name is tried on a few thousand sooner than a usual word is looked up in the index of letters; what was deleted in all the years may be more.
+ * less than any of these but a month and a name, and is slow to try on what they find. A name is tried on a few thousand sooner than a usual word is looked up in the index of letters; what was deleted in all the years may be more.
  */
 function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
   const rare = isRare(filter) ? and(eq(task.enterpriseId, actor.enterpriseId), isInState(filter)) : undefined;
   const narrowed = narrowing(actor, filter);
   const few = and(narrowed, isShort(filter) ? isWithin(filter) : undefined, rare);
   if (narrowed || (rare && filter.status !== 'deleted')) return few;
-  return and(few ?? and(isWithin(filter), tasksLookup(actor)), namedLookup(actor, task, filter.keyword));
+  return and(rare ? few : and(isWithin(filter), tasksLookup(actor)), namedLookup(actor, task, filter.keyword));
 }
 
 function matching(actor: Actor, filter: TaskFilter): SQL {

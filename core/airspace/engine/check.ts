@@ -98,16 +98,15 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
       return { piece, mayBreak, verdicts, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
     });
 
+  // Written over again and again, and copied as far as they go: lists that grow leave as much behind as they keep.
+  const around: number[] = [];
+  const unknown: Verdict[] = Array.from({ length: theFence + 1 }, () => UNKNOWN);
+
   function lookAround(piece: Piece): Found {
-    const mayBreak: number[] = [];
-    const verdicts: Verdict[] = [];
-    eachAround(zones, piece, hullOf(piece), (zone) => {
-      mayBreak.push(zone);
-      verdicts.push(UNKNOWN);
-    });
-    mayBreak.push(theFence);
-    verdicts.push(UNKNOWN);
-    return { piece, mayBreak, verdicts, conflicts: [] };
+    let count = 0;
+    eachAround(zones, piece, hullOf(piece), (zone) => void (around[count++] = zone));
+    around[count++] = theFence;
+    return { piece, mayBreak: around.slice(0, count), verdicts: unknown.slice(0, count), conflicts: [] };
   }
 
   function doesBreak({ piece, mayBreak, verdicts }: Found, at: number): boolean {

@@ -1,6 +1,8 @@
+import { moveDept } from '@skyhelm/contract/department';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { RoleId } from '@skyhelm/contract/ids';
 import { confirmMessage, getMessages, getUnconfirmed } from '@skyhelm/contract/message';
+import type { Permission } from '@skyhelm/contract/permissions';
 import { addNewsPush, deleteNewsPush, getNewsPushes, getPushReceipts, setNewsPush, stopNewsPush } from '@skyhelm/contract/news-push';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
@@ -77,6 +79,20 @@ describe('a timed push', () => {
     await server().runDue();
     expect(await told(late)).toBe(1);
     await test.services.database.pool.query('delete from user_account where id = $1', [late.id]);
+  });
+
+  it('goes to the people of a department that was moved meanwhile, and to nobody else', async () => {
+    const [north, region] = [await people.department('North'), await people.department('Region')];
+    const sends: Permission[] = ['newsPush:add', 'newsPush:query'];
+    const head = await people.person('head', [await people.role('Head', { permissions: sends, dataScope: 'departmentTree' })], north);
+    const [within, beside] = [await people.person('within', [], north), await people.person('beside', [], region)];
+    const push = { title: 'Storm', content: 'Wind', priority: 'urgent', mode: 'timed', pushAt: inMinutes(1) } as const;
+    await test.done(addNewsPush, { ...push, departmentIds: [north] }, head);
+    await test.done(moveDept, { id: north, parentId: region, version: 1 }, people.admin);
+    clock.advance(MINUTE);
+    await server().runDue();
+    expect([await told(within), await told(beside)]).toEqual([1, 0]);
+    expect(await listed()).toMatchObject({ state: 'sent', received: 2 });
   });
 
   it('outlives a restart', async () => {

@@ -24,8 +24,15 @@ export function receiversOf({ enterpriseId, userIds, roleIds, departmentIds, rea
     sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${isAny(userRole.roleId, roleIds)})`,
     belowDepartments(tenant, departmentIds as DepartmentId[]),
   );
-  return and(peopleWithin({ ...tenant, scope, ...who }), chosen)!;
+  const within = or(
+    peopleWithin({ ...tenant, scope: { ...scope, trees: [] }, ...who }),
+    belowDepartments(tenant, scope.trees.map(departmentOf)),
+  );
+  return and(eq(user.enterpriseId, enterpriseId), within, chosen)!;
 }
+
+/** The one that a path leads to. It may have been moved since the push was saved: then it lies elsewhere and is the same department. */
+const departmentOf = (path: string): DepartmentId => path.split('/').at(-2) as DepartmentId;
 
 /** Outside the data scope is the same as not there. Whoever was chosen before may be gone by now: an edit does not fail of it. */
 export async function requireReceivers(db: Queryable, actor: Actor, form: Chosen, before?: PushRow): Promise<void> {

@@ -11,11 +11,10 @@ import type { Services } from '../../platform/services.ts';
 import type { Known } from '../control/index.ts';
 import { enduranceFor } from '../device/index.ts';
 import type { MissionAboard } from '../flown-route/index.ts';
-import { findParameters } from '../parameter/index.ts';
+import { findParameters, traitsIn } from '../parameter/index.ts';
 import { refuseIssues } from '../route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { airAround, refuseUnderWay } from './air-around.ts';
-import { traitsIn } from './flight-traits.routes.ts';
 import { firstItemOf, mannerOf } from './vehicle-of.ts';
 
 type Asked = Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor };

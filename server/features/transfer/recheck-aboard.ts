@@ -10,10 +10,9 @@ import { ABOARD_CHECK, type AboardCheck } from '../airspace-change/index.ts';
 import { namedFencesFor } from '../fence/index.ts';
 import { aboardRoutes, type AboardRoute } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
-import { findParameters } from '../parameter/index.ts';
+import { findParameters, traitsIn } from '../parameter/index.ts';
 import { BATCH, judgeApart } from '../route/index.ts';
 import { groundOf } from '../terrain/index.ts';
-import { traitsIn } from './flight-traits.routes.ts';
 import { tellOfClosed } from './tell-of-closed.ts';
 import { vehicleOf } from './vehicle-of.ts';
 

@@ -3,6 +3,8 @@ import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { moveWaypoints } from '@skyhelm/core/plan/edits/index';
+import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
+import { flightEnergy } from '@skyhelm/core/plan/energy/flight-energy';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import type { Performance } from '@skyhelm/core/plan/path/performance';
 import { HOME, plane, routeOf, zonesWithin } from './many-zones.ts';
@@ -17,8 +19,11 @@ function millisecondsOf(step: number, airspace: Airspace): number {
   const to = plane.positionAt({ north: Math.sin(step / 10) * 800, east: Math.cos(step / 10) * 800 });
   const began = performance.now();
   const route = moveWaypoints(before, [250], before.waypoints[250]!, to);
-  checkRoute({ name: 'Dragged', remarks: '', route, limits: {}, airspace });
-  estimateOf(route);
+  const endurance = USUAL_ENDURANCE;
+  checkRoute({ name: 'Dragged', remarks: '', route, limits: {}, airspace, endurance });
+  const { home: from, performance: flown } = airspace;
+  estimateOf(route, from, from && flown);
+  flightEnergy(route, from, endurance, flown);
   return performance.now() - began;
 }
 

@@ -25,7 +25,7 @@ const drag = (performance: Performance): Promise<Drag> =>
   });
 
 /**
- * One waypoint is dragged about. Each time the editor makes the route anew, holds it to every rule and says where each is broken, and how long the route is, on the thread that
+ * One waypoint is dragged about. Each time the editor makes the route anew, holds it to every rule and says where each is broken, and how long the route, its flight and its charge are, on the thread that
  * also draws: nothing of this is done apart. Drawing is not measured here. A drag takes half a second, of which a machine that is shared may take a tenth away by a single pause: what one of them
  * tells is the machine, what ten tell is the editor.
  */

@@ -40,13 +40,21 @@ export interface Air {
 /** What one piece breaks: the same as long as the piece is. */
 interface Found {
   piece: Piece;
+  /** Nothing where there is no room for more: then the index is asked again. */
+  around: Around | undefined;
+  /** With each that it may break, as far as it was told. */
+  conflicts: Conflict[];
+}
+
+interface Around {
   /** The zones it may meet by their place in the index, and behind the last of them the fence. */
   mayBreak: readonly number[];
   /** Whether it does, of each of them that somebody has asked for: most ways back meet what others have met already. */
   verdicts: Verdict[];
-  /** Of each of them, as far as it was told. */
-  conflicts: Conflict[];
 }
+
+/** So many are kept of all pieces: of a long route among ten thousand zones, with rally points, it would be a gigabyte. */
+const KEPT_MAX = 1_000_000;
 
 const [UNKNOWN, BREAKS, KEEPS] = [0, 1, 2] as const;
 type Verdict = typeof UNKNOWN | typeof BREAKS | typeof KEEPS;
@@ -59,10 +67,10 @@ const isSameWhen = (one: When, other: When): boolean =>
  * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very parts that were in it, and, counted from its
  * beginning and from its end, those that are like them. While waypoints are dragged, only the parts around them are. Of all ways back to one place through one zone the first is told.
  */
-export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
+export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
   let known: { way: Way; when: When; found: Found[][] } | undefined;
   const theFence = zones.zones.length;
-  const each = runsOf<Found>(theFence + 1, doesBreak);
+  const each = runsOf<Found>(theFence + 1, { mayBreak, doesBreak });
   const hull = emptyHull();
   let filled: Piece | undefined;
 
@@ -83,34 +91,56 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     let tail = 0;
     while (tail < most - head && areSame(old[old.length - 1 - tail]!, parts[parts.length - 1 - tail]!, isTimed)) tail++;
     const between = new Map<readonly Piece[], Found[]>();
-    for (let at = head; at < old.length - tail; at++) between.set(old[at]!, before!.found[at]!);
+    if (!before) kept = 0;
+    for (let at = head; at < old.length - tail; at++) {
+      between.set(old[at]!, before!.found[at]!);
+      kept -= keptOf(before!.found[at]!);
+    }
     return parts.map((part, index) => {
       const was = index < head ? index : index >= parts.length - tail ? index - parts.length + old.length : -1;
       if (was >= 0) return old[was] === part ? before!.found[was]! : foundAgain(before!.found[was]!, part);
-      return between.get(part) ?? part.map(lookAround);
+      const found = between.get(part);
+      if (found) kept += keptOf(found);
+      return found ?? part.map(lookAround);
     });
   }
 
   /** Other pieces of the same shape may lead to a waypoint of another number. */
   const foundAgain = (found: readonly Found[], part: readonly Piece[]): Found[] =>
-    found.map(({ mayBreak, verdicts, conflicts }, at) => {
+    found.map(({ around, conflicts }, at) => {
       const piece = part[at]!;
-      return { piece, mayBreak, verdicts, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
+      return { piece, around, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
     });
 
   // Written over again and again, and copied as far as they go: lists that grow leave as much behind as they keep.
-  const around: number[] = [];
+  const listed: number[] = [];
   const unknown: Verdict[] = Array.from({ length: theFence + 1 }, () => UNKNOWN);
+  let kept = 0;
 
-  function lookAround(piece: Piece): Found {
+  /** Always in the same order. */
+  function listAround(piece: Piece): number[] {
     let count = 0;
-    eachAround(zones, piece, hullOf(piece), (zone) => void (around[count++] = zone));
-    around[count++] = theFence;
-    return { piece, mayBreak: around.slice(0, count), verdicts: unknown.slice(0, count), conflicts: [] };
+    eachAround(zones, piece, hullOf(piece), (zone) => void (listed[count++] = zone));
+    listed[count++] = theFence;
+    return listed.slice(0, count);
   }
 
-  function doesBreak({ piece, mayBreak, verdicts }: Found, at: number): boolean {
-    if (verdicts[at] === UNKNOWN) verdicts[at] = isBroken(mayBreak[at]!, piece) ? BREAKS : KEEPS;
+  function lookAround(piece: Piece): Found {
+    if (kept >= keptMax) return { piece, around: undefined, conflicts: [] };
+    const around = listAround(piece);
+    kept += around.length;
+    return { piece, around: { mayBreak: around, verdicts: unknown.slice(0, around.length) }, conflicts: [] };
+  }
+
+  // Functions, not values: they are handed over before the lists above are made.
+  function mayBreak({ piece, around }: Found): readonly number[] {
+    return around?.mayBreak ?? listAround(piece);
+  }
+
+  function doesBreak({ piece, around }: Found, at: number, number: number): boolean {
+    if (!around) return isBroken(number, piece);
+    const { verdicts } = around;
+    if (verdicts[at] === UNKNOWN) verdicts[at] = isBroken(number, piece) ? BREAKS : KEEPS;
     return verdicts[at] === BREAKS;
   }
 
@@ -130,14 +160,15 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When, isWant
     const found = look(way, when);
     known = { way, when, found };
     const told: Conflict[] = [];
-    each(found, ({ piece, mayBreak, conflicts }, at) => {
-      const number = mayBreak[at]!;
+    each(found, ({ piece, conflicts }, at, number) => {
       if (isWanted && !isWanted(piece, zones.zones[number])) return;
       told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
     });
     return told;
   };
 }
+
+const keptOf = (part: readonly Found[]): number => part.reduce((sum, { around }) => sum + (around?.mayBreak.length ?? 0), 0);
 
 function areSame(one: readonly Piece[], other: readonly Piece[], isTimed: boolean): boolean {
   if (one === other) return true;

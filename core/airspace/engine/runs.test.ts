@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Refuge } from '../../vehicle/rally.ts';
 import type { Piece } from './piece.ts';
-import { runsOf, type MayBreak } from './runs.ts';
+import { runsOf } from './runs.ts';
 
 const NUMBERS = 12;
 
-interface Broken extends MayBreak {
+interface Broken {
+  piece: Piece;
+  mayBreak: readonly number[];
   broken: readonly number[];
 }
 const kinds: fc.Arbitrary<Pick<Piece, 'kind' | 'rally'>> = fc.oneof(
@@ -38,7 +40,7 @@ function plainly(pieces: readonly Broken[]): [Broken, number][] {
 test('however a way is edited, what is told of it is what a look at every piece finds, in its order', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 200, size: 'max' }), fc.array(edit, { maxLength: 8 }), (begin, edits) => {
-      const each = runsOf<Broken>(NUMBERS, doesBreak);
+      const each = runsOf<Broken>(NUMBERS, { mayBreak: (one) => one.mayBreak, doesBreak });
       let parts = begin;
       for (const { at, less, more } of [{ at: 0, less: 0, more: [] }, ...edits]) {
         parts = parts.toSpliced(at, less, ...more);

@@ -1,9 +1,11 @@
 import type { Piece } from './piece.ts';
 
-/** What one piece may break, by numbers. */
-export interface MayBreak {
-  piece: Piece;
-  mayBreak: readonly number[];
+/** What pieces break, by numbers. */
+export interface Questions<Found> {
+  /** What one may break, always in the same order. */
+  mayBreak(found: Found): readonly number[];
+  /** Whether it does, asked by the place of the number among these, and by the number. */
+  doesBreak(found: Found, at: number, number: number): boolean;
 }
 
 /** Parts of a way, or runs of them, one after another, and what of all that they break may be told. */
@@ -25,10 +27,10 @@ const NOWHERE = -1;
  * Goes through what pieces break, of all ways back to one place that break the same only the first. Of some thousand ways back nearly all break what others break as well: nobody asks of
  * such a one whether it does. Runs of parts that are the very ones they were the time before are not gone through again, nor are runs of such runs.
  */
-export function runsOf<Found extends MayBreak>(
+export function runsOf<Found extends { piece: Piece }>(
   count: number,
-  doesBreak: (found: Found, at: number) => boolean,
-): (found: readonly (readonly Found[])[], tell: (found: Found, at: number) => void) => void {
+  { mayBreak, doesBreak }: Questions<Found>,
+): (found: readonly (readonly Found[])[], tell: (found: Found, at: number, number: number) => void) => void {
   type Part = readonly Found[];
   let runs: Run<Part>[] = [];
   let runsOfRuns: Run<Run<Part>>[] = [];
@@ -43,12 +45,13 @@ export function runsOf<Found extends MayBreak>(
       const part = of[place]!;
       for (let index = 0; index < part.length; index++) {
         const found = part[index]!;
-        const { piece, mayBreak } = found;
+        const { piece } = found;
+        const numbers = mayBreak(found);
         const leadsTo = piece.kind === 'return' ? (piece.rally?.number ?? 0) : NOWHERE;
         const metIn = ofRun.waysTo(leadsTo);
-        for (let each = 0; each < mayBreak.length; each++) {
-          const number = mayBreak[each]!;
-          if (metIn?.[number] === round || !doesBreak(found, each)) continue;
+        for (let each = 0; each < numbers.length; each++) {
+          const number = numbers[each]!;
+          if (metIn?.[number] === round || !doesBreak(found, each, number)) continue;
           if (metIn) metIn[number] = round;
           entries.add(leadsTo, number, place, index, each);
         }
@@ -77,7 +80,8 @@ export function runsOf<Found extends MayBreak>(
       const { entries } = runsOfRuns[run]!;
       const begin = run * LENGTH * LENGTH;
       for (let at = 0; at < entries.length; at += FIELDS)
-        if (ofAll.isFirst(entries[at]!, entries[at + 1]!)) tell(found[begin + entries[at + 2]!]![entries[at + 3]!]!, entries[at + 4]!);
+        if (ofAll.isFirst(entries[at]!, entries[at + 1]!))
+          tell(found[begin + entries[at + 2]!]![entries[at + 3]!]!, entries[at + 4]!, entries[at + 1]!);
     }
   };
 }

@@ -1,6 +1,14 @@
-import { error, warning } from '../../issue.ts';
+import { error, warning, type Issue } from '../../issue.ts';
 import { CHARGE_RESERVE, flightEnergy } from '../energy/flight-energy.ts';
 import { atWaypoint, type Check } from './check.ts';
+
+let lately: { say: typeof error; minutes: number; issues: Issue[] } | undefined;
+
+/** The same for the same waypoint: of a route that reaches far beyond one charge they are hundreds with every step of a drag. */
+function farIssue(say: typeof error, minutes: number, index: number): Issue {
+  if (lately?.say !== say || lately.minutes !== minutes) lately = { say, minutes, issues: [] };
+  return (lately.issues[index] ??= say('route.outOfReach', { number: index + 1, minutes }, atWaypoint(index)));
+}
 
 /**
  * More than one charge is a warning: a long survey is flown with several, and goes on where it was broken off. What no charge is enough for
@@ -11,7 +19,7 @@ export const energy: Check = ({ route, airspace, endurance }) => {
   const { share, outOfReach } = flightEnergy(route, airspace.home, endurance, airspace.performance);
   const minutes = Math.round(endurance.seconds / 60);
   const say = endurance.basis === 'usual' ? warning : error;
-  const far = outOfReach.map((index) => say('route.outOfReach', { number: index + 1, minutes }, atWaypoint(index)));
+  const far = outOfReach.map((index) => farIssue(say, minutes, index));
   if (far.length > 0 || share <= 1 - CHARGE_RESERVE) return far;
   const percent = Math.min(Math.round(share * 100), 99_999);
   const code = share > 1 ? 'route.severalCharges' : 'route.littleCharge';

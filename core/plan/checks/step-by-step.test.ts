@@ -103,10 +103,14 @@ test('whatever is edited step by step and taken back, the same is found as from 
         let performance: Performance | undefined;
         const past = [first];
         const told: [Route, Estimate][] = [];
+        // One that has room to remember what few pieces may break, and asks again of all others.
+        const [forgetful, remembered] = [airChecker({ zones, fence: fenceIndex(FENCE) }, 20), wayMemory()];
         const agree = (route: Route) => {
           const air = { zones, fence: FENCE, home, performance };
           const flown = airspace({ name: '', remarks: '', route, limits: {}, airspace: air });
           expect(flown).toEqual(fromScratch(route, air));
+          const way = remembered(route, home, performance ?? plannedPerformance(route));
+          expect(airspaceIssues(forgetful(way, WHENEVER))).toEqual(flown);
           told.push([route, estimateOf(route)]);
           issues += flown.length;
         };

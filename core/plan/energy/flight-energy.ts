@@ -24,14 +24,36 @@ export interface FlightEnergy {
   outOfReach: readonly number[];
 }
 
-/** What a flight takes, by an aircraft that returns like this where one is chosen. Without a home it begins at its first waypoint. */
+/** All that it depends on besides the route. */
+interface Asked {
+  home: Home | undefined;
+  endurance: Endurance;
+  returning: Returning;
+  wind: number;
+}
+
+const told = new WeakMap<Route, Asked & { energy: FlightEnergy }>();
+
+/** What a flight takes, by an aircraft that returns like this where one is chosen. Without a home it begins at its first waypoint. A route never changes: with every step of a drag it is asked for twice. */
 export function flightEnergy(
   route: Route,
   home: Home | undefined,
-  { airframe, seconds }: Endurance,
+  endurance: Endurance,
   returning: Returning = USUAL_PERFORMANCE,
   wind = WIND_RESERVE,
 ): FlightEnergy {
+  const asked = { home, endurance, returning, wind };
+  const known = told.get(route);
+  if (known && isSameAsked(known, asked)) return known.energy;
+  const energy = reckoned(route, asked);
+  told.set(route, { ...asked, energy });
+  return energy;
+}
+
+const isSameAsked = (one: Asked, other: Asked): boolean =>
+  one.home === other.home && one.endurance === other.endurance && one.returning === other.returning && one.wind === other.wind;
+
+function reckoned(route: Route, { home, endurance: { airframe, seconds }, returning, wind }: Asked): FlightEnergy {
   const { once, again, further } = stretchesOf(route);
   const first = route.waypoints[entryOf(route)];
   if (!first) return { share: 0, outOfReach: [] };
@@ -44,19 +66,20 @@ export function flightEnergy(
   const backFrom = (from: Position): Place[] => (havens ? refugesFrom(from, havens, returning) : [{ position: start }]);
   const end = plannedEnd(route, start);
   const back = Math.max(...[...end, ...backFrom(last)].map((place) => downAt(ground, last, place, last.speed, costs)));
-  const known = [{ position: start }, ...end];
   return {
     share: (begin + along + back) / seconds,
-    outOfReach: home ? unreachable(route, start, { known, backFrom }, ground, seconds, airframe) : [],
+    outOfReach: home ? unreachable(route, { home, returning, end: end[0], ground, seconds, airframe }, backFrom) : [],
   };
 }
 
-const sum = (stretches: readonly Stretch[], costs: Costs): number =>
-  stretches.reduce(
-    (total, { flownSeconds, stillSeconds, climb, to }) =>
-      total + costs.moving(flownSeconds, to.speed) + costs.staying(stillSeconds) + costs.climbing(climb),
-    0,
-  );
+function sum(stretches: readonly Stretch[], costs: Costs): number {
+  let all = 0;
+  for (let index = 0; index < stretches.length; index++) {
+    const { flownSeconds, stillSeconds, climb, to } = stretches[index]!;
+    all += costs.moving(flownSeconds, to.speed) + costs.staying(stillSeconds) + costs.climbing(climb);
+  }
+  return all;
+}
 
 interface Place {
   position: Position;
@@ -79,9 +102,9 @@ const refugesFrom = (from: Position, havens: readonly Haven[], returning: Return
     ...(rally && { height }),
   }));
 
-function upFrom(ground: number, to: Waypoint, metres: number, costs: Costs): number {
-  const height = Math.max(0, to.altitude - ground);
-  return costs.column(height, CLIMB_RATE) + costs.climbing(height) + costs.moving(metres / to.speed, to.speed);
+function upFrom(ground: number, { altitude, speed }: Pick<Waypoint, 'altitude' | 'speed'>, metres: number, costs: Costs): number {
+  const height = Math.max(0, altitude - ground);
+  return costs.column(height, CLIMB_RATE) + costs.climbing(height) + costs.moving(metres / speed, speed);
 }
 
 /** Metres to the first waypoint: beyond one that is too near to come onto its wings before, and round again. */
@@ -92,13 +115,8 @@ function ontoWings({ wings }: Route, start: Position, first: Waypoint): number {
   return there >= ahead ? there : 2 * ahead - there + 2 * Math.PI * turnRadiusAt(turnRadius, speed);
 }
 
-function downAt(
-  ground: number,
-  { altitude, ...from }: Waypoint,
-  { position, height = altitude }: Place,
-  speed: number,
-  costs: Costs,
-): number {
+function downAt(ground: number, from: Waypoint, { position, height = from.altitude }: Place, speed: number, costs: Costs): number {
+  const { altitude } = from;
   const climb = Math.max(0, height - altitude);
   const up = climb === 0 ? 0 : costs.climbing(climb) + costs.staying(climb / CLIMB_RATE);
   return (
@@ -106,21 +124,54 @@ function downAt(
   );
 }
 
+/** All that the reach of a waypoint depends on besides the waypoint. */
+interface Reach {
+  home: Home;
+  returning: Returning;
+  /** Where the route has it come down. */
+  end: Place | undefined;
+  ground: number;
+  seconds: number;
+  airframe: Endurance['airframe'];
+}
+
+/** Which waypoints were found out of reach: while one of them is dragged, the others are as far as they were. */
+let lately: { reach: Reach; isOut: WeakMap<Waypoint, boolean> } | undefined;
+
+function unreachable(route: Route, reach: Reach, backFrom: (from: Position) => Place[]): number[] {
+  if (!lately || !isSameReach(lately.reach, reach)) lately = { reach, isOut: new WeakMap() };
+  const { isOut } = lately;
+  const calm = costsOf(reach.airframe, 0);
+  const far: number[] = [];
+  for (let index = 0; index < route.waypoints.length; index++) {
+    const waypoint = route.waypoints[index]!;
+    let isFar = isOut.get(waypoint);
+    if (isFar === undefined) isOut.set(waypoint, (isFar = isOutOfReach(waypoint, reach, backFrom, calm)));
+    if (isFar) far.push(index);
+  }
+  return far;
+}
+
+const isSameReach = (one: Reach, other: Reach): boolean =>
+  one.home === other.home &&
+  one.returning === other.returning &&
+  one.end?.position.latitude === other.end?.position.latitude &&
+  one.end?.position.longitude === other.end?.position.longitude &&
+  one.end?.height === other.end?.height &&
+  one.ground === other.ground &&
+  one.seconds === other.seconds &&
+  one.airframe === other.airframe;
+
 /** As fast as it may on the way there and back: what is refused must be impossible, not only unwise. */
-function unreachable(
-  route: Route,
-  start: Position,
-  places: { known: readonly Place[]; backFrom(from: Position): Place[] },
-  ground: number,
-  seconds: number,
-  airframe: Endurance['airframe'],
-): number[] {
-  const calm = costsOf(airframe, 0);
-  return route.waypoints.flatMap((waypoint, index) => {
-    const fast = { ...waypoint, speed: Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed) };
-    const there = upFrom(ground, fast, metresBetween(start, fast), calm);
-    const isFar = (place: Place) => there + downAt(ground, fast, place, fast.speed, calm) > seconds;
-    // Where it returns to by itself takes long to find, and nearly always it comes home anyway.
-    return places.known.every(isFar) && places.backFrom(waypoint).every(isFar) ? [index] : [];
-  });
+function isOutOfReach(
+  waypoint: Waypoint,
+  { home, end, ground, seconds }: Reach,
+  backFrom: (from: Position) => Place[],
+  calm: Costs,
+): boolean {
+  const speed = Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed);
+  const there = upFrom(ground, { altitude: waypoint.altitude, speed }, metresBetween(home.position, waypoint), calm);
+  const isFar = (place: Place) => there + downAt(ground, waypoint, place, speed, calm) > seconds;
+  // Where it returns to by itself takes long to find, and nearly always it comes home anyway.
+  return isFar(home) && (!end || isFar(end)) && backFrom(waypoint).every(isFar);
 }

@@ -24,8 +24,11 @@ export interface Database {
 
 export const OLDEST_POSTGRES = 15;
 const POOL_SIZE = 12;
-/** A new connection knows no table yet: its first answers take longer by some ten milliseconds. These stay, and any other for as long as people look at a screen. */
-const [KEPT_CONNECTIONS, IDLE_MS] = [4, 600_000];
+/**
+ * A new connection knows no table yet: its first answers take longer by some ten milliseconds. Of those to the embedded database some stay for good, and any other for as long as people look at a
+ * screen. Not of those over a network: what lies between forgets idle ones without a word, and whoever asks by such a one waits for minutes.
+ */
+const KEPT: pg.PoolConfig = { min: 4, idleTimeoutMillis: 600_000 };
 
 // Counts and sequence numbers stay far below 2^53; as strings they would be concatenated instead of added.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -45,7 +48,7 @@ export async function openUnmigrated(config: Pick<Config, 'databaseUrl' | 'dataD
 async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<Database> {
   const embedded = await startEmbedded(dataDir, log);
   const database = connect(
-    embedded.connection,
+    { ...embedded.connection, ...KEPT },
     { kind: 'embedded', host: embedded.connection.host, database: embedded.connection.database },
     log,
   );
@@ -79,14 +82,7 @@ async function closedOnFailure(database: Database, prepare: (database: Database)
 
 /** A pool over a database that runs already: nothing is started or migrated. */
 export function connect(options: pg.PoolConfig, where: Database['where'], log: DatabaseLog): Database {
-  const pool = new pg.Pool({
-    max: POOL_SIZE,
-    min: KEPT_CONNECTIONS,
-    idleTimeoutMillis: IDLE_MS,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'skyhelm',
-    ...options,
-  });
+  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: 10_000, application_name: 'skyhelm', ...options });
   // Without a listener the loss of an idle connection would end the whole process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'database connection lost');

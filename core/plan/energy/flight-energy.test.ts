@@ -12,7 +12,7 @@ import type { Rally } from '../../vehicle/rally.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { transitionMetres, USUAL_WINGS } from '../wings.ts';
 import { enduranceOf, USUAL_ENDURANCE, type Endurance } from './endurance.ts';
-import { flightEnergy } from './flight-energy.ts';
+import { flightEnergy, type FlightEnergy } from './flight-energy.ts';
 
 const HOME = { position: START, altitude: 4 };
 const anyAirframe = fc.constantFrom(...AIRFRAMES);
@@ -194,4 +194,36 @@ test('what flights have shown comes first, then what was entered, then what is u
   expect(enduranceOf({ ...known, flights: useless })).toMatchObject({ seconds: 2_400, basis: 'registered' });
   expect(enduranceOf({ ...known, flights: [flight(60, 100, 0)] }), 'nothing flies for a minute').toMatchObject({ basis: 'registered' });
   expect(enduranceOf({ airframe: 'fixedWing', registeredMinutes: null, flights: [] })).toMatchObject({ seconds: 3_600, basis: 'usual' });
+});
+
+test('whatever was asked before, a route takes as much as the same route made anew', () => {
+  const endings = fc.constantFrom<Partial<Route>>({ endAction: 'return' }, { endAction: 'land' }, { heightMode: 'absolute' }, {});
+  const step = fc.record({
+    at: fc.nat(9),
+    by: fc.integer({ min: -60_000, max: 60_000 }),
+    ending: endings,
+    minutes: fc.constantFrom(5, 25),
+  });
+  const plane = tangentPlane(START);
+  const endurances = new Map([5, 25].map((minutes) => [minutes, lasting('multirotor', minutes)]));
+  let far = 0;
+  fc.assert(
+    fc.property(anyRoute, fc.array(step, { minLength: 2, maxLength: 8 }), (first, steps) => {
+      let route = first;
+      const told: [Route, number, FlightEnergy][] = [];
+      for (const { at, by, ending, minutes } of steps) {
+        const place = plane.positionAt({ north: by, east: by / 2 });
+        if (route.waypoints.length > 0) route = { ...changeWaypoints(route, [at % route.waypoints.length], place), ...ending };
+        const energy = flightEnergy(route, HOME, endurances.get(minutes)!);
+        expect(flightEnergy(route, HOME, endurances.get(minutes)!)).toBe(energy);
+        told.push([route, minutes, energy]);
+      }
+      // Of another home and of waypoints that are new nothing can be remembered.
+      for (const [asked, minutes, energy] of told) {
+        expect(energy).toEqual(flightEnergy(structuredClone(asked), { ...HOME }, lasting('multirotor', minutes)));
+        far += energy.outOfReach.length;
+      }
+    }),
+  );
+  expect(far).toBeGreaterThan(100);
 });

@@ -101,6 +101,7 @@ test('a zone of next month takes an approval a day before it begins, and not whe
 });
 
 describe('a plan is held to the air from its site, as when it was approved', () => {
+  /** Between two degrees: each of these is some other site's. */
   const approvedFrom = async (name: string, longitude: number) => {
     const place = { longitude, latitude: 50 };
     const site = await app.done(addSite, { name, ...place, altitude: 100 }, admin);
@@ -117,13 +118,13 @@ describe('a plan is held to the air from its site, as when it was approved', () 
   };
 
   test('a zone kilometres above it leaves the approval', PATIENTLY, async () => {
-    const { id, spot } = await approvedFrom('Below the airway', 77);
+    const { id, spot } = await approvedFrom('Below the airway', 77.5);
     await addZone('Airway', spot, { floor: 9_000, datum: 'sea' });
     expect(await stateOf(id)).toBe('unpublished approved ok');
   });
 
   test('a zone on the site takes it, however low it is', PATIENTLY, async () => {
-    const { id, place } = await approvedFrom('Behind the market', 78);
+    const { id, place } = await approvedFrom('Behind the market', 78.5);
     await addZone('Stall', place, { ceiling: 10, datum: 'ground' });
     expect(await stateOf(id)).toBe('unpublished none broken');
     expect((await tasks.read(id)).reason).toBe('Stall');

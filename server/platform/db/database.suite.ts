@@ -50,6 +50,14 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
       expect(rows.map((row) => row.tag)).toEqual((await readMigrations()).map((migration) => migration.tag));
     });
 
+    test('a transaction that cannot begin keeps no connection', async () => {
+      const { db, pool } = database;
+      for (let each = 0; each <= pool.options.max; each++)
+        await expect(db.transaction(async () => undefined, { isolationLevel: 'none' as never })).rejects.toThrow();
+      expect(await db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+      expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+    });
+
     test('gives back what was put in: numbers as numbers, moments as dates, every script, bytes and nothing', async () => {
       const full = {
         n: 9_007_199_254_740_991,

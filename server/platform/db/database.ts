@@ -89,7 +89,20 @@ export function connect(options: pg.PoolConfig, where: Database['where'], log: D
   });
   // And so would that of one in a transaction, though its query fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
+  return { db: released(drizzle(pool), pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
+}
+
+/** A transaction that cannot even begin, as its connection has just been lost, would keep that connection for good: one of a dozen, and the program would never end. */
+function released(db: Db, pool: pg.Pool): Db {
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 async function refuseOldServer({ pool, where }: Database): Promise<void> {

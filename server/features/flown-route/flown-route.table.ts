@@ -47,6 +47,10 @@ export const flownRoute = pgTable(
     items: integer('items').notNull(),
     /** What the aircraft calls the first of them. */
     firstItem: integer('first_item').notNull(),
+    /** It was sent to begin further on than the route does, or goes on with a flight that left something out. */
+    isPart: boolean('is_part').notNull().default(false),
+    /** It was started further on than it was sent to begin. */
+    hasSkipped: boolean('has_skipped').notNull().default(false),
     rounds: integer('rounds').notNull().default(0),
     reached: integer('reached'),
     earlyEnd: text('early_end', { enum: EARLY_ENDS }),

@@ -1,4 +1,6 @@
-import { advanced, NOT_BEGUN, resumePoint } from '@skyhelm/core/plan/mission/progress';
+import type { VehicleCommand } from '@skyhelm/contract/control';
+import { advanced, begunWith, NOT_BEGUN, resumePoint, type Begun } from '@skyhelm/core/plan/mission/progress';
+import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
 import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch } from '@skyhelm/core/vehicle/state';
@@ -7,7 +9,7 @@ import { hearNews, hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { boardLook, type BoardLook, type Found } from './board-look.ts';
-import { aboard, forgetUnsettled, noteProgress, replaceThis, type FlownRow } from './flown-route.store.ts';
+import { aboard, forgetUnsettled, noteProgress, noteSkipped, replaceThis, type FlownRow } from './flown-route.store.ts';
 import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
@@ -19,6 +21,8 @@ interface Followed {
   isConfirmed: boolean;
   /** It was out of reach, or was restarted: it may have been given another mission, or have lost this one. */
   isDoubted: boolean;
+  /** Orders to fly along it that are under way, and whether something had been left out before each. */
+  orders: Map<string, { begun: Begun; hadSkipped: boolean }>;
   leave(): void;
 }
 
@@ -119,6 +123,28 @@ export async function openFlownRoutes({
     change(one, { ...NOT_BEGUN });
   }
 
+  /** Whoever is told to begin further on leaves something out, unless it does not obey. What becomes of an order is known later than what it has made of the flight. */
+  function order(one: Followed, { id, kind, params, course }: VehicleCommand): void {
+    const { row, heard, orders } = one;
+    if (kind !== 'startRoute' && kind !== 'continue') return;
+    const isInFlight = row.course === 'flying' && heard.flying !== false;
+    // Whoever goes on with the very flight leaves nothing out.
+    if (kind === 'continue' && isInFlight && !orders.has(id)) return;
+    const item = kind === 'startRoute' ? Number(params.item) : Math.max(0, (heard.missionItem ?? Infinity) - row.firstItem);
+    const given = orders.get(id) ?? { begun: begunWith(row, item, isInFlight ? row : undefined), hadSkipped: row.hasSkipped };
+    if (isOver(course)) orders.delete(id);
+    else orders.set(id, given);
+    if (course === 'refused' || course === 'unsent') skip(one, given.hadSkipped);
+    else if (given.begun === 'leavingOut') skip(one, true);
+    else if (given.begun === 'anew' && course === 'done') skip(one, false);
+  }
+
+  function skip({ row }: Followed, hasSkipped: boolean): void {
+    if (row.hasSkipped === hasSkipped) return;
+    row.hasSkipped = hasSkipped;
+    void write(row.deviceId, () => noteSkipped(database.db, { id: row.id, hasSkipped }));
+  }
+
   function land(one: Followed): void {
     const isFlown = resumePoint(one.row, one.row) === undefined;
     change(one, isFlown ? { course: 'flown' } : { course: 'brokenOff', earlyEnd: earlyEnd(one.heard.batteryPercent, one.heard.mode) });
@@ -131,6 +157,7 @@ export async function openFlownRoutes({
       look: boardLook(bus, database.db, row, () => clock.now().getTime()),
       isConfirmed: false,
       isDoubted: false,
+      orders: new Map(),
       leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)),
     };
     followed.set(row.deviceId, one);
@@ -158,7 +185,10 @@ export async function openFlownRoutes({
         if (row) follow(row);
       }),
     ),
-    subscribe(bus, 'command.written', ({ deviceId, kind, course }) => {
+    subscribe(bus, 'command.written', (command) => {
+      const { deviceId, kind, course } = command;
+      const one = followed.get(deviceId);
+      if (one) order(one, command);
       if (kind === 'startRoute' && course === 'done') beginAnew(deviceId);
     }),
     subscribe(bus, 'device.heard', ({ deviceId, online }) => {
@@ -178,12 +208,12 @@ export async function openFlownRoutes({
   };
 }
 
-const newsOf = ({ enterpriseId, deviceId, routeId, version, course }: FlownRow, now: Date): PlanFlown => ({
+const newsOf = ({ enterpriseId, deviceId, routeId, version, course, isPart, hasSkipped }: FlownRow, now: Date): PlanFlown => ({
   enterpriseId,
   deviceId,
   routeId,
   version,
-  isWhole: course === 'flown',
+  isWhole: course === 'flown' && !isPart && !hasSkipped,
   at: now.toISOString(),
 });
 

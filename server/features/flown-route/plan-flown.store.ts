@@ -11,7 +11,7 @@ export interface PlanFlown {
   deviceId: string;
   routeId: string;
   version: number;
-  /** It came to the end of it. */
+  /** It came to the end of it, and nothing was left out before that. */
   isWhole: boolean;
   at: string;
 }

@@ -136,7 +136,7 @@ export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownR
     .from(flownRoute)
     .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true)));
 
-type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd'>;
+type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd' | 'flightId'>;
 
 /** What has been replaced meanwhile stays as it was left. */
 export const noteProgress = (db: Queryable, id: string, change: Change, now: Date) =>

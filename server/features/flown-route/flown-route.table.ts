@@ -53,6 +53,8 @@ export const flownRoute = pgTable(
     hasSkipped: boolean('has_skipped').notNull().default(false),
     rounds: integer('rounds').notNull().default(0),
     reached: integer('reached'),
+    /** The flight that it is flown on, or was last; nothing before that is on record. */
+    flightId: uuid('flight_id'),
     earlyEnd: text('early_end', { enum: EARLY_ENDS }),
     changedAt: moment('changed_at').notNull(),
     createdAt: createdAt(),

@@ -8,6 +8,7 @@ import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { hearNews, hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { flightInTheAir } from '../device/index.ts';
 import { boardLook, type BoardLook, type Found } from './board-look.ts';
 import { aboard, forgetUnsettled, noteProgress, noteSkipped, replaceThis, type FlownRow } from './flown-route.store.ts';
 import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
@@ -21,6 +22,8 @@ interface Followed {
   isConfirmed: boolean;
   /** It was out of reach, or was restarted: it may have been given another mission, or have lost this one. */
   isDoubted: boolean;
+  /** The one that it is on, or was last: what is written late is written of the flight that it was. */
+  flight: { id: string | undefined };
   /** Orders to fly along it that are under way, and whether something had been left out before each. */
   orders: Map<string, { begun: Begun; hadSkipped: boolean }>;
   leave(): void;
@@ -54,13 +57,16 @@ export async function openFlownRoutes({
   function change(one: Followed, to: Partial<FlownRow>): void {
     Object.assign(one.row, to);
     const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
+    const { flight } = one;
     const now = clock.now();
     const isNews = to.course === 'flying' || to.course === 'flown' || to.course === 'brokenOff';
     const news = newsOf(one.row, now);
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
-        await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end }, now);
-        if (isNews) await schedulePlanFlown(jobs, tx, id, news, course === 'flying');
+        // It is on record some moments after it took off.
+        flight.id ??= await flightInTheAir(tx, deviceId);
+        await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end, flightId: flight.id ?? null }, now);
+        if (isNews) await schedulePlanFlown(jobs, tx, id, { ...news, flightId: flight.id }, course === 'flying');
       }),
     );
   }
@@ -94,10 +100,10 @@ export async function openFlownRoutes({
     if (one.isConfirmed) goOn(one);
   }
 
-  function replace({ row }: Followed): void {
+  function replace({ row, flight }: Followed): void {
     const { deviceId } = row;
     const now = clock.now();
-    const news = newsOf(row, now);
+    const news = { ...newsOf(row, now), flightId: flight.id };
     leave(deviceId);
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
@@ -110,7 +116,10 @@ export async function openFlownRoutes({
     const { row, heard } = one;
     if (heard.missionItem === undefined) return;
     // Off once more with what is still on board: from its beginning.
-    if (row.course !== 'flying') change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
+    if (row.course !== 'flying') {
+      one.flight = { id: undefined };
+      change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
+    }
     const next = advanced(row, row, heard.missionItem - row.firstItem);
     if (next.reached !== row.reached || next.rounds !== row.rounds) change(one, { rounds: next.rounds, reached: next.reached });
   }
@@ -157,6 +166,7 @@ export async function openFlownRoutes({
       look: boardLook(bus, database.db, row, () => clock.now().getTime()),
       isConfirmed: false,
       isDoubted: false,
+      flight: { id: row.flightId ?? undefined },
       orders: new Map(),
       leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)),
     };

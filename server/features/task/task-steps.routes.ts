@@ -22,6 +22,7 @@ import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
+import { completedAt } from './flown.ts';
 import type { StepContext } from './by-itself.ts';
 import { metBy, refusePromised } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
@@ -145,7 +146,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(completeTask, async (context, wish) => {
     const row = await looked(context, wish);
     const step = contextOf(context, services);
-    const changes = { completedAt: context.now, finisherName: step.by.name };
+    const changes = { completedAt: completedAt(row, context.now), finisherName: step.by.name };
     const completed = await asked(context, services, row, { action: 'complete', changes });
     await refuseInTheAir(step, row);
     await takeFromExecutor(step, row);

@@ -116,11 +116,14 @@ async function fly(...waypoints: number[]): Promise<void> {
 }
 
 /** From its take-off on, so that it is on record. */
-async function flight(along: () => Promise<void>): Promise<void> {
+async function flight(along: () => Promise<void>, lastsMs = 60_000): Promise<void> {
+  const directory = deviceDirectory(app.services);
   const takeOffAt = clock.now().getTime();
+  const flown = { id: newId(), deviceId, takeOffAt, landedAt: takeOffAt, metres: 100 };
+  await directory.noteFlying([flown]);
   await along();
-  clock.advance(60_000);
-  await deviceDirectory(app.services).noteFlight({ id: newId(), deviceId, takeOffAt, landedAt: clock.now().getTime(), metres: 100 });
+  clock.advance(lastsMs);
+  await directory.noteFlight({ ...flown, landedAt: Math.max(takeOffAt, clock.now().getTime()) });
   hear({ flying: false });
   await expect.poll(async () => (await onBoard())!.course, SOON).not.toBe('flying');
   await runDue(app);
@@ -187,6 +190,16 @@ test('one that is told in the air to leave waypoints out does not complete it, u
     await fly(3, 4, 5, 0);
   });
   expect(await outcome()).toEqual({ status: 'completed', flights: 2, wholeFlights: 1 });
+});
+
+test('a flight completes its task though the clock was set back in it to before the task was started', PATIENTLY, async () => {
+  await send();
+  await flight(async () => {
+    await start();
+    await fly(1, 2, 3, 4, 5, 0);
+  }, -3_600_000);
+  expect(await outcome()).toEqual({ status: 'completed', flights: 1, wholeFlights: 1 });
+  clock.advance(7_200_000);
 });
 
 const resumed = async () => {

@@ -13,7 +13,7 @@ import { requireItsTime, takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
 import { flightAhead, flightAt, isTied, noteFlight } from './task-flight.store.ts';
-import { taskOfRoute } from './task-route.store.ts';
+import { holdTaskOfRoute, taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
 interface Flying {
@@ -34,7 +34,7 @@ export async function requireTaskFlown(
   { flying }: Pick<VehicleState, 'flying'>,
 ): Promise<Issue[]> {
   const { enterpriseId } = actor;
-  const found = await taskOfRoute(db, enterpriseId, routeId);
+  const found = await holdTaskOfRoute(db, enterpriseId, routeId);
   if (!found) return [];
   const isTheirs = actor.kind === 'user' && found.executorId === actor.userId && found.deviceId === deviceId;
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');

@@ -17,6 +17,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { isToldToStart } from '../control/index.ts';
 import { isInTheAir } from '../device/index.ts';
 import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
@@ -54,8 +55,11 @@ async function withChosen({ db, actor, language }: Context, row: SeenTask, chose
 }
 
 /** What is published can be edited and deleted, and what is completed has no executor: not under an aircraft that flies it. */
-async function refuseInTheAir({ db }: StepContext, { deviceId }: TaskRow): Promise<void> {
-  if (deviceId !== null && (await isInTheAir(db, deviceId))) refuse('task.inTheAir');
+async function refuseInTheAir({ db, now }: StepContext, { enterpriseId, deviceId }: TaskRow): Promise<void> {
+  if (deviceId === null) return;
+  if (await isInTheAir(db, deviceId)) refuse('task.inTheAir');
+  // It is heard to fly some moments after it was told to.
+  if (await isToldToStart(db, enterpriseId, deviceId, now)) refuse('task.takingOff');
 }
 
 /** An aircraft carries one plan: with a second task the first would be completed and recorded by flights that are not its own. */

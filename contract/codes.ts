@@ -145,6 +145,7 @@ export const ERROR_CODES = [
   'task.noDevice',
   'task.notFlown',
   'task.inTheAir',
+  'task.takingOff',
   'task.deviceTaken',
   'task.crewPromised',
   'task.reportGone',

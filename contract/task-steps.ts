@@ -92,7 +92,7 @@ export const giveBackTask = endpoint({
   input: onTask.extend({ reason: requiredText(REASON_MAX, 'task.reason') }),
   output: moved,
 });
-/** By its executor. It completes itself when its plan has been flown to the end. */
+/** By its executor. It completes itself when its plan has been flown to the end and nothing of it was left out. */
 export const completeTask = endpoint({
   method: 'POST',
   path: '/enterprise/task/completeTask',
@@ -119,6 +119,6 @@ export const recoverTask = endpoint({
   output: moved,
 });
 
-/** A flight of a task. `isWhole`: it flew the plan to its end. */
+/** A flight of a task. `isWhole`: it flew the plan to its end, and nothing of it was left out, be it together with those that it goes on with. */
 export const TaskFlightEntry = z.object({ record: FlightRecord, isWhole: z.boolean() });
 export type TaskFlightEntry = z.output<typeof TaskFlightEntry>;

@@ -157,6 +157,8 @@ export default {
   'task.noDevice': 'Please choose the aircraft for the task',
   'task.notFlown': 'The plan of a task is sent by its executor, once the task is started',
   'task.inTheAir': 'The aircraft of this task is in the air: wait until it has landed',
+  'task.takingOff':
+    'The aircraft of this task has just been told to take off: wait until it has landed or, if it stays on the ground, for half a minute',
   'task.deviceTaken': 'The aircraft is executing another task: that one has to be completed or given back first',
   'task.crewPromised':
     'It was approved automatically with another pilot and aircraft, and these are planned for other tasks at that time: please edit the task and submit it again',

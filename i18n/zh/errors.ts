@@ -147,6 +147,7 @@ export default {
   'task.noDevice': '请选择执行任务的设备',
   'task.notFlown': '任务开始执行后，才能由执行人发送其航线',
   'task.inTheAir': '执行任务的设备仍在空中，请等它降落',
+  'task.takingOff': '执行任务的设备刚收到起飞指令，请等它降落；如未起飞，请半分钟后再试',
   'task.deviceTaken': '该设备正在执行另一项任务，请先完成或退回那项任务',
   'task.crewPromised': '自动审批针对的是其他执行人和无人机，现在选择的在该时段已安排其他任务，请编辑任务后重新提交',
   'task.reportGone': '生成报告期间，任务或其飞行记录已被删除',

@@ -8,7 +8,7 @@ import { placeAt, routeThrough } from '../testing/any-route.ts';
 import type { WaypointAction } from '../waypoint-action.ts';
 import { fromMission } from './from-mission.ts';
 import type { EntryManner, MissionVehicle } from './manner.ts';
-import { advanced, beginningWith, goingOn, NOT_BEGUN, resumePoint, type RouteProgress } from './progress.ts';
+import { advanced, beginningWith, begunWith, goingOn, NOT_BEGUN, resumePoint, type RouteProgress } from './progress.ts';
 import { toMission } from './to-mission.ts';
 import { underWayBehind } from './under-way.ts';
 
@@ -122,6 +122,43 @@ describe('the waypoint that is made for', () => {
         expect(goingOn(sent, progress)?.waypoint).toBe(numberOf(route, items[flown.at(-1)!.at]!));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  const flownFrom = (route: Route, items: readonly MissionItem[], item: number) =>
+    [...steps(items, item)].filter(({ at }) => items[at]!.command === MavCmd.NAV_WAYPOINT).map(({ at }) => numberOf(route, items[at]!));
+
+  test('on the ground leaves nothing out only at the beginning', () => {
+    fc.assert(
+      fc.property(anySent, fc.nat(), (given, any) => {
+        const { route, items, sent } = sentOf(given);
+        const item = any % items.length;
+        const begun = begunWith(sent, item, undefined);
+        expect(begun).toBe(item === 0 || item === sent.beginsAt[0] ? 'anew' : 'leavingOut');
+        const flown = new Set(flownFrom(route, items, item));
+        if (begun === 'anew') for (const waypoint of flownFrom(route, items, 0)) expect(flown).toContain(waypoint);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('in the air leaves nothing out unless it is one behind the next, and then something is', () => {
+    fc.assert(
+      fc.property(anySent, fc.nat(12), fc.nat(), (given, stop, any) => {
+        const { route, items, sent } = sentOf({ ...given, cycles: 1, manner: 'at' });
+        const whole = flownFrom(route, items, 0);
+        const heard = [...steps(items, 0)].slice(0, stop + 1);
+        const progress = heard.reduce<RouteProgress>((before, { at }) => advanced(sent, before, at), NOT_BEGUN);
+        // What it makes for has not been flown.
+        const behind = heard.slice(0, -1).filter(({ at }) => items[at]!.command === MavCmd.NAV_WAYPOINT);
+        const item = any % items.length;
+        const flown = new Set([...behind.map(({ at }) => numberOf(route, items[at]!)), ...flownFrom(route, items, item)]);
+        const isWhole = whole.every((waypoint) => flown.has(waypoint));
+        const begun = begunWith(sent, item, progress);
+        if (begun !== 'leavingOut') expect(isWhole).toBe(true);
+        else if (!beginningWith(sent, item).mayPass) expect(isWhole).toBe(false);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -54,6 +54,21 @@ export function beginningWith({ entryPoint, beginsAt }: SentRoute, item: number)
   return { waypoint, mayPass: item > beginsAt[waypoint - 1]! };
 }
 
+/** What a start is for the whole of a route: it flies all that was sent, goes on with what is flown, or leaves something out. */
+export type Begun = 'anew' | 'on' | 'leavingOut';
+
+/**
+ * By the item that somebody begins with, and how far the flight in the air has come; nothing of that on the ground. There only what was sent to go on begins the rows of
+ * pictures that would be under way: whoever merely starts further on has a gap in them.
+ */
+export function begunWith(sent: SentRoute, item: number, inFlight: RouteProgress | undefined): Begun {
+  if (item === 0 || item === sent.beginsAt[0]) return 'anew';
+  if (!inFlight) return 'leavingOut';
+  const { waypoint, mayPass } = beginningWith(sent, item);
+  const next = goingOn(sent, inFlight);
+  return next && waypoint + (mayPass ? 1 : 0) > next.waypoint ? 'leavingOut' : 'on';
+}
+
 /** Where a flight that was broken off goes on, and how often it is still to go round. */
 export interface ResumePoint {
   waypoint: number;

@@ -1,9 +1,9 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import type { Command } from '@skyhelm/core/vehicle/command';
+import type { Command, CommandKind } from '@skyhelm/core/vehicle/command';
 import { COURSES, isOver, nextCourse, type Course, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
-import { and, asc, between, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, max, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -118,6 +118,37 @@ export async function commandsBetween(
     .orderBy(asc(vehicleCommand.createdAt), asc(vehicleCommand.id))
     .limit(limit);
   return rows.map(recordOf);
+}
+
+/** What may have a device leave the ground. */
+const STARTS = ['takeOff', 'startRoute', 'continue'] as const satisfies readonly CommandKind[];
+/** Between obeying and the first word that it is in the air its motors start and it climbs. */
+const CLIMBING_MS = 30_000;
+/** Nothing is under way for so long: of what a gateway left behind that was ended, nobody would ever hear. */
+const UNDER_WAY_MS = 600_000;
+
+/** Whether a device is told to leave the ground, or has just been, and nobody knows that it does not. */
+export async function isToldToStart(db: Queryable, enterpriseId: string, deviceId: string, now: Date): Promise<boolean> {
+  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
+  const around = (moment: SQLWrapper, ms: number) => sql`${moment} between ${at(-ms)} and ${at(ms)}`;
+  const { course, createdAt, endedAt } = vehicleCommand;
+  const underWay = COURSES.filter((one) => !isOver(one));
+  const isUnderWay = and(inArray(course, underWay), around(createdAt, UNDER_WAY_MS));
+  const mayClimb = and(inArray(course, ['done', 'unanswered']), around(sql`coalesce(${endedAt}, ${createdAt})`, CLIMBING_MS));
+  const rows = await db
+    .select({ id: vehicleCommand.id })
+    .from(vehicleCommand)
+    .where(
+      and(
+        eq(vehicleCommand.enterpriseId, enterpriseId),
+        eq(vehicleCommand.deviceId, deviceId),
+        inArray(vehicleCommand.kind, STARTS),
+        gte(createdAt, new Date(now.getTime() - UNDER_WAY_MS)),
+        or(isUnderWay, mayClimb),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** One step on its way, and how far it is then. What comes late or twice changes nothing. */

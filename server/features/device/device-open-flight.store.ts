@@ -79,8 +79,15 @@ const endWhere = (tx: Queryable, which: SQL): Promise<EndedFlight[]> =>
       select id, enterprise_id, device_id, take_off_at, heard_at, metres, true from lost ${onceMore} ${asEnded}`,
   );
 
+/** The flight that a device is on; nothing where none is on record yet, or no longer. */
+export async function flightInTheAir(db: Queryable, deviceId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${deviceOpenFlight} where device_id = ${deviceId} order by heard_at desc limit 1`,
+  );
+  return rows[0]?.id;
+}
+
 /** As far as anybody has heard: one that is lost is taken for landed some minutes later. */
 export async function isInTheAir(db: Queryable, deviceId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from ${deviceOpenFlight} where device_id = ${deviceId} limit 1`);
-  return rows.length > 0;
+  return (await flightInTheAir(db, deviceId)) !== undefined;
 }

@@ -24,7 +24,7 @@ export { pulsesOf } from './device-pulses.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';
 export { flownDaysReader, flyingDays } from './flown-days.store.ts';
-export { isInTheAir } from './device-open-flight.store.ts';
+export { flightInTheAir, isInTheAir } from './device-open-flight.store.ts';
 export { deviceSeen } from './device-seen.ts';
 export { ownerIdOf, updateDevice } from './device.store.ts';
 export { findAnyDevice, lastAirframe, mayPersonFly } from './person-rights.store.ts';

@@ -13,7 +13,10 @@ import { flownRoute } from './flown-route.table.ts';
 const { document: _document, mission: _mission, ...COLUMNS } = getTableColumns(flownRoute);
 export const FLOWN_COLUMNS = COLUMNS;
 export type FlownRow = Omit<typeof flownRoute.$inferSelect, 'document' | 'mission'>;
-type Sent = Pick<FlownRow, 'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'version' | 'routeName'>;
+type Sent = Pick<
+  FlownRow,
+  'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'isPart' | 'version' | 'routeName'
+>;
 
 /** A transfer that brought something there. */
 export type Arrived = Pick<FlownRow, 'id' | 'enterpriseId' | 'deviceId'>;
@@ -133,13 +136,20 @@ export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownR
     .from(flownRoute)
     .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true)));
 
-type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd'>;
+type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd' | 'flightId'>;
 
 /** What has been replaced meanwhile stays as it was left. */
 export const noteProgress = (db: Queryable, id: string, change: Change, now: Date) =>
   db
     .update(flownRoute)
     .set({ ...change, changedAt: now })
+    .where(and(eq(flownRoute.id, id), eq(flownRoute.isAboard, true)));
+
+/** Until it flies, when it was broken off stays as it was. */
+export const noteSkipped = (db: Queryable, { id, hasSkipped }: Pick<FlownRow, 'id' | 'hasSkipped'>) =>
+  db
+    .update(flownRoute)
+    .set({ hasSkipped })
     .where(and(eq(flownRoute.id, id), eq(flownRoute.isAboard, true)));
 
 /** What can be gone on with, the newest first: a flight that was broken off, or what was sent to go on with one and has not been flown. */

@@ -47,8 +47,14 @@ export const flownRoute = pgTable(
     items: integer('items').notNull(),
     /** What the aircraft calls the first of them. */
     firstItem: integer('first_item').notNull(),
+    /** It was sent to begin further on than the route does, or goes on with a flight that left something out. */
+    isPart: boolean('is_part').notNull().default(false),
+    /** It was started further on than it was sent to begin. */
+    hasSkipped: boolean('has_skipped').notNull().default(false),
     rounds: integer('rounds').notNull().default(0),
     reached: integer('reached'),
+    /** The flight that it is flown on, or was last; nothing before that is on record. */
+    flightId: uuid('flight_id'),
     earlyEnd: text('early_end', { enum: EARLY_ENDS }),
     changedAt: moment('changed_at').notNull(),
     createdAt: createdAt(),

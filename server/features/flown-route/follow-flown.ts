@@ -1,4 +1,6 @@
-import { advanced, NOT_BEGUN, resumePoint } from '@skyhelm/core/plan/mission/progress';
+import type { VehicleCommand } from '@skyhelm/contract/control';
+import { advanced, begunWith, NOT_BEGUN, resumePoint, type Begun } from '@skyhelm/core/plan/mission/progress';
+import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
 import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Patch } from '@skyhelm/core/vehicle/state';
@@ -6,8 +8,9 @@ import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { hearNews, hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { flightInTheAir } from '../device/index.ts';
 import { boardLook, type BoardLook, type Found } from './board-look.ts';
-import { aboard, forgetUnsettled, noteProgress, replaceThis, type FlownRow } from './flown-route.store.ts';
+import { aboard, forgetUnsettled, noteProgress, noteSkipped, replaceThis, type FlownRow } from './flown-route.store.ts';
 import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
@@ -19,6 +22,10 @@ interface Followed {
   isConfirmed: boolean;
   /** It was out of reach, or was restarted: it may have been given another mission, or have lost this one. */
   isDoubted: boolean;
+  /** The one that it is on, or was last: what is written late is written of the flight that it was. */
+  flight: { id: string | undefined };
+  /** Orders to fly along it that are under way, and whether something had been left out before each. */
+  orders: Map<string, { begun: Begun; hadSkipped: boolean }>;
   leave(): void;
 }
 
@@ -50,13 +57,16 @@ export async function openFlownRoutes({
   function change(one: Followed, to: Partial<FlownRow>): void {
     Object.assign(one.row, to);
     const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
+    const { flight } = one;
     const now = clock.now();
     const isNews = to.course === 'flying' || to.course === 'flown' || to.course === 'brokenOff';
     const news = newsOf(one.row, now);
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
-        await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end }, now);
-        if (isNews) await schedulePlanFlown(jobs, tx, id, news, course === 'flying');
+        // It is on record some moments after it took off.
+        flight.id ??= await flightInTheAir(tx, deviceId);
+        await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end, flightId: flight.id ?? null }, now);
+        if (isNews) await schedulePlanFlown(jobs, tx, id, { ...news, flightId: flight.id }, course === 'flying');
       }),
     );
   }
@@ -90,10 +100,10 @@ export async function openFlownRoutes({
     if (one.isConfirmed) goOn(one);
   }
 
-  function replace({ row }: Followed): void {
+  function replace({ row, flight }: Followed): void {
     const { deviceId } = row;
     const now = clock.now();
-    const news = newsOf(row, now);
+    const news = { ...newsOf(row, now), flightId: flight.id };
     leave(deviceId);
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
@@ -106,7 +116,10 @@ export async function openFlownRoutes({
     const { row, heard } = one;
     if (heard.missionItem === undefined) return;
     // Off once more with what is still on board: from its beginning.
-    if (row.course !== 'flying') change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
+    if (row.course !== 'flying') {
+      one.flight = { id: undefined };
+      change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
+    }
     const next = advanced(row, row, heard.missionItem - row.firstItem);
     if (next.reached !== row.reached || next.rounds !== row.rounds) change(one, { rounds: next.rounds, reached: next.reached });
   }
@@ -117,6 +130,28 @@ export async function openFlownRoutes({
     if (one?.row.course !== 'flying') return;
     delete one.heard.missionItem;
     change(one, { ...NOT_BEGUN });
+  }
+
+  /** Whoever is told to begin further on leaves something out, unless it does not obey. What becomes of an order is known later than what it has made of the flight. */
+  function order(one: Followed, { id, kind, params, course }: VehicleCommand): void {
+    const { row, heard, orders } = one;
+    if (kind !== 'startRoute' && kind !== 'continue') return;
+    const isInFlight = row.course === 'flying' && heard.flying !== false;
+    // Whoever goes on with the very flight leaves nothing out.
+    if (kind === 'continue' && isInFlight && !orders.has(id)) return;
+    const item = kind === 'startRoute' ? Number(params.item) : Math.max(0, (heard.missionItem ?? Infinity) - row.firstItem);
+    const given = orders.get(id) ?? { begun: begunWith(row, item, isInFlight ? row : undefined), hadSkipped: row.hasSkipped };
+    if (isOver(course)) orders.delete(id);
+    else orders.set(id, given);
+    if (course === 'refused' || course === 'unsent') skip(one, given.hadSkipped);
+    else if (given.begun === 'leavingOut') skip(one, true);
+    else if (given.begun === 'anew' && course === 'done') skip(one, false);
+  }
+
+  function skip({ row }: Followed, hasSkipped: boolean): void {
+    if (row.hasSkipped === hasSkipped) return;
+    row.hasSkipped = hasSkipped;
+    void write(row.deviceId, () => noteSkipped(database.db, { id: row.id, hasSkipped }));
   }
 
   function land(one: Followed): void {
@@ -131,6 +166,8 @@ export async function openFlownRoutes({
       look: boardLook(bus, database.db, row, () => clock.now().getTime()),
       isConfirmed: false,
       isDoubted: false,
+      flight: { id: row.flightId ?? undefined },
+      orders: new Map(),
       leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)),
     };
     followed.set(row.deviceId, one);
@@ -158,7 +195,10 @@ export async function openFlownRoutes({
         if (row) follow(row);
       }),
     ),
-    subscribe(bus, 'command.written', ({ deviceId, kind, course }) => {
+    subscribe(bus, 'command.written', (command) => {
+      const { deviceId, kind, course } = command;
+      const one = followed.get(deviceId);
+      if (one) order(one, command);
       if (kind === 'startRoute' && course === 'done') beginAnew(deviceId);
     }),
     subscribe(bus, 'device.heard', ({ deviceId, online }) => {
@@ -178,12 +218,12 @@ export async function openFlownRoutes({
   };
 }
 
-const newsOf = ({ enterpriseId, deviceId, routeId, version, course }: FlownRow, now: Date): PlanFlown => ({
+const newsOf = ({ enterpriseId, deviceId, routeId, version, course, isPart, hasSkipped }: FlownRow, now: Date): PlanFlown => ({
   enterpriseId,
   deviceId,
   routeId,
   version,
-  isWhole: course === 'flown',
+  isWhole: course === 'flown' && !isPart && !hasSkipped,
   at: now.toISOString(),
 });
 

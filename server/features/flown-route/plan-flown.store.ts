@@ -11,9 +11,11 @@ export interface PlanFlown {
   deviceId: string;
   routeId: string;
   version: number;
-  /** It came to the end of it. */
+  /** It came to the end of it, and nothing was left out before that. */
   isWhole: boolean;
   at: string;
+  /** The flight that it was; left out where that was not on record. A clock that was set back meanwhile would find none, or another one. */
+  flightId?: string | undefined;
 }
 
 /** A flight that has just taken off is on record a moment later: whoever looks at once looks again and again. */

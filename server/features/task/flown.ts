@@ -12,8 +12,8 @@ import { isPlanOfToday, wasPlanOfToday } from './plan-of-today.ts';
 import { requireItsTime, takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
-import { flightAt, noteFlight } from './task-flight.store.ts';
-import { taskOfRoute } from './task-route.store.ts';
+import { flightAhead, flightAt, isTied, noteFlight } from './task-flight.store.ts';
+import { holdTaskOfRoute, taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
 interface Flying {
@@ -34,7 +34,7 @@ export async function requireTaskFlown(
   { flying }: Pick<VehicleState, 'flying'>,
 ): Promise<Issue[]> {
   const { enterpriseId } = actor;
-  const found = await taskOfRoute(db, enterpriseId, routeId);
+  const found = await holdTaskOfRoute(db, enterpriseId, routeId);
   if (!found) return [];
   const isTheirs = actor.kind === 'user' && found.executorId === actor.userId && found.deviceId === deviceId;
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
@@ -52,29 +52,44 @@ export async function refuseReplaced(db: Queryable, { enterpriseId }: Actor, row
 /** A flight is noted when it takes off; should it not be there by now, it never will be. */
 const PATIENCE_MS = 600_000;
 
-/** What was flown before a task was started or after it was completed is none of its work, whoever flew its plan. */
-const isWithin = ({ startedAt, completedAt }: TaskRow, at: Date): boolean =>
-  startedAt !== null && at >= startedAt && (completedAt === null || at <= completedAt);
+/** What is flown once a task is completed is none of its work, whoever flies its plan. What is its own already stays so, whatever the clock says by now. */
+async function isItsWork(db: Queryable, row: TaskRow, flightId: string | undefined, at: Date): Promise<boolean> {
+  const { startedAt, completedAt } = row;
+  if (startedAt === null) return false;
+  return completedAt === null || at <= completedAt || (flightId !== undefined && (await isTied(db, row, flightId)));
+}
+
+/** No task is completed before it was started, though the clock was set back in between. */
+export const completedAt = ({ startedAt, lastStartedAt }: TaskRow, at: Date): Date =>
+  new Date(Math.max(at.getTime(), startedAt?.getTime() ?? 0, lastStartedAt?.getTime() ?? 0));
+
+const flightOf = async (
+  db: Queryable,
+  row: TaskRow,
+  { enterpriseId, deviceId, flightId }: PlanFlown,
+  at: Date,
+): Promise<string | undefined> => flightId ?? (await flightAt(db, enterpriseId, deviceId, at)) ?? flightAhead(db, row, deviceId, at);
 
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
 /** Ties the flight to the task, once it has begun and again when it has ended, and completes the task if its plan was flown to the end. Told twice, it is as good as once. */
 export async function planFlown(services: Ports, flown: PlanFlown): Promise<void> {
-  const { enterpriseId, deviceId, routeId, isWhole, at } = flown;
+  const { enterpriseId, deviceId, routeId, isWhole } = flown;
+  const at = new Date(flown.at);
   const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
   if (!found) return;
   await byItself(services, enterpriseId, async (context) => {
     const { db, now } = context;
     const row = (await lockAnyTask(db, enterpriseId, found.id))!;
-    if (!isWithin(row, new Date(at))) return;
-    const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
+    const flightId = await flightOf(db, row, flown, at);
+    if (!(await isItsWork(db, row, flightId, at))) return;
     // Whoever has flown a plan that was replaced since has not flown this one.
     const isWholePlan = isWhole && (await wasPlanOfToday(db, flown));
     if (flightId !== undefined) await noteFlight(db, row, flightId, isWholePlan);
-    else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
+    else if (now.getTime() - at.getTime() < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
     // An aircraft may still fly for whoever had the task before: that is no work of its present executor.
     if (!isWholePlan || row.status !== 'executing' || row.deviceId !== deviceId) return;
-    const changes = { completedAt: new Date(at), finisherName: row.executorName };
+    const changes = { completedAt: completedAt(row, at), finisherName: row.executorName };
     const completed = await takeStep(context, row, 'system', { action: 'complete', changes });
     await takeFromExecutor(context, row);
     await tell(context, services.bus, completed, ['founderId', 'executorId'], 'taskCompleted');

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -32,6 +32,31 @@ export async function flightAt(db: Queryable, enterpriseId: string, deviceId: st
         eq(deviceFlight.deviceId, deviceId),
         lte(deviceFlight.takeOffAt, at),
         or(isNull(deviceFlight.landedAt), gte(deviceFlight.landedAt, new Date(at.getTime() - SAME_FLIGHT_MS))),
+      ),
+    )
+    .orderBy(desc(deviceFlight.takeOffAt))
+    .limit(1);
+  return row?.id;
+}
+
+/** Whether it was tied to the task before. */
+export async function isTied(db: Queryable, { id }: TaskRow, flightId: string): Promise<boolean> {
+  const isThis = and(eq(taskFlight.taskId, id), eq(taskFlight.flightId, flightId));
+  return (await db.select({ id: taskFlight.flightId }).from(taskFlight).where(isThis).limit(1)).length > 0;
+}
+
+/** One of the task's own that landed, by a clock that was set back, before it took off: it is kept as landed in the moment of its take-off. */
+export async function flightAhead(db: Queryable, { id }: TaskRow, deviceId: string, at: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: deviceFlight.id })
+    .from(taskFlight)
+    .innerJoin(deviceFlight, and(eq(deviceFlight.id, taskFlight.flightId), eq(deviceFlight.enterpriseId, taskFlight.enterpriseId)))
+    .where(
+      and(
+        eq(taskFlight.taskId, id),
+        eq(deviceFlight.deviceId, deviceId),
+        gt(deviceFlight.takeOffAt, at),
+        eq(deviceFlight.landedAt, deviceFlight.takeOffAt),
       ),
     )
     .orderBy(desc(deviceFlight.takeOffAt))

@@ -17,11 +17,13 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { isToldToStart } from '../control/index.ts';
 import { isInTheAir } from '../device/index.ts';
 import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
+import { completedAt } from './flown.ts';
 import type { StepContext } from './by-itself.ts';
 import { metBy, refusePromised } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
@@ -53,8 +55,11 @@ async function withChosen({ db, actor, language }: Context, row: SeenTask, chose
 }
 
 /** What is published can be edited and deleted, and what is completed has no executor: not under an aircraft that flies it. */
-async function refuseInTheAir({ db }: StepContext, { deviceId }: TaskRow): Promise<void> {
-  if (deviceId !== null && (await isInTheAir(db, deviceId))) refuse('task.inTheAir');
+async function refuseInTheAir({ db, now }: StepContext, { enterpriseId, deviceId }: TaskRow): Promise<void> {
+  if (deviceId === null) return;
+  if (await isInTheAir(db, deviceId)) refuse('task.inTheAir');
+  // It is heard to fly some moments after it was told to.
+  if (await isToldToStart(db, enterpriseId, deviceId, now)) refuse('task.takingOff');
 }
 
 /** An aircraft carries one plan: with a second task the first would be completed and recorded by flights that are not its own. */
@@ -145,7 +150,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(completeTask, async (context, wish) => {
     const row = await looked(context, wish);
     const step = contextOf(context, services);
-    const changes = { completedAt: context.now, finisherName: step.by.name };
+    const changes = { completedAt: completedAt(row, context.now), finisherName: step.by.name };
     const completed = await asked(context, services, row, { action: 'complete', changes });
     await refuseInTheAir(step, row);
     await takeFromExecutor(step, row);

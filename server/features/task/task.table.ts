@@ -254,7 +254,7 @@ export const taskFlight = pgTable(
     enterpriseId: enterpriseId(),
     taskId: uuid('task_id').notNull(),
     flightId: uuid('flight_id').notNull(),
-    /** It flew the plan to its end. */
+    /** It flew the plan to its end, and nothing of it was left out. */
     isWhole: boolean('is_whole').notNull(),
     /** What is left of it once its aircraft has been deleted, and all that was recorded with it. */
     seconds: doublePrecision('seconds'),

@@ -44,6 +44,8 @@ interface Wish {
 }
 
 interface Beginning extends ResumePoint {
+  /** Something of the route is left out, even together with the flight that it goes on with. */
+  isPart: boolean;
   /** The flight that it goes on with. */
   resumed?: FlownRow;
 }
@@ -51,10 +53,11 @@ interface Beginning extends ResumePoint {
 /** Where it begins. Whoever goes on says what they were told: should it have flown on since, they are told anew. */
 async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route): Promise<Beginning> {
   const { id, version, deviceId, startAt = route.entryPoint, resume } = wish;
-  if (!resume) return { waypoint: startAt, manner: 'at', cycles: route.cycles };
+  if (!resume) return { waypoint: startAt, manner: 'at', cycles: route.cycles, isPart: startAt > route.entryPoint };
   const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id);
   const point = row && (await isAsSent(db, row, { version, route })) ? resumePoint(row, row) : undefined;
-  return row && point?.waypoint === startAt ? { ...point, resumed: row } : refuse('route.notResumable');
+  if (!row || point?.waypoint !== startAt) return refuse('route.notResumable');
+  return { ...point, isPart: row.isPart || row.hasSkipped, resumed: row };
 }
 
 const isOnRoute = async (bus: Bus, deviceId: DeviceId): Promise<boolean> =>
@@ -77,7 +80,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         refuseUnderWay(vehicle);
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
-        const { waypoint: entryPoint, manner: entry, cycles, resumed } = await beginningOf(db, actor, wish, stored.route);
+        const { waypoint: entryPoint, manner: entry, cycles, isPart, resumed } = await beginningOf(db, actor, wish, stored.route);
         const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle, await findParameters(db, deviceId));
@@ -108,7 +111,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const plan = { kind: 'mission' as const, items };
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
         const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask);
-        const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
+        const sent = { entryPoint, manner: entry, cycles, isPart, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
         const whole = { routeId: id, routeName: stored.name, version, route: stored.route, mission: items };
         await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now, resumed });
         const pattern = stored.route.pattern ?? (await leaderPatternOf(db, actor, id));

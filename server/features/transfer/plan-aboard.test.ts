@@ -1,5 +1,5 @@
 import { passTask } from '@skyhelm/contract/approval';
-import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/control';
 import { sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { setTask } from '@skyhelm/contract/task';
@@ -9,9 +9,9 @@ import { getTransfer } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { serve } from '../../platform/bus/subjects.ts';
+import { publish, serve } from '../../platform/bus/subjects.ts';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
@@ -23,11 +23,14 @@ import { certification } from '../certification/certification.table.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { aboard } from '../flown-route/index.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
-import { planFlown } from '../task/index.ts';
+import { lockAnyTask, planFlown } from '../task/index.ts';
+import { task } from '../task/task.table.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
 const HOUR_MS = 3_600_000;
 const clock = manualClock();
+/** Until nobody takes an order for being under way any more. */
+const SETTLED_HOURS = 0.2;
 const PATIENTLY = { timeout: 90_000 };
 let app: TestApp;
 let people: People;
@@ -93,6 +96,7 @@ async function brought(): Promise<void> {
   await app.done(startTask, await tasks.now(id), pilot);
 }
 async function edited(given: Partial<typeof form>): Promise<void> {
+  await pass(SETTLED_HOURS);
   await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Wind' }, pilot);
   await app.done(revokeTask, await tasks.now(id), admin);
   await app.done(setTask, { ...form, ...given, ...(await tasks.now(id)) }, admin);
@@ -169,6 +173,7 @@ test('going on with a plan that was on board before is a start, for its executor
   await stopped('aboard');
   expect(await goOn()).toBe('done');
   state = { ...state, flying: false };
+  await pass(SETTLED_HOURS);
   await app.done(giveBackTask, { ...(await tasks.now(id)), reason: 'Wind' }, pilot);
   await stopped('aboard');
   expect(await goOn()).toBe('task.notFlown');
@@ -204,4 +209,53 @@ test('a licence that has run out since the start keeps it on the ground', PATIEN
   expect(await send()).toMatchObject(told);
   await stopped('flying');
   expect([await goOn(), await give('directReturn')]).toEqual(['done', 'done']);
+});
+
+/** Told to start, and what it has answered. */
+async function ordered(step?: 'accepted' | 'denied' | 'silence'): Promise<void> {
+  const { id: commandId } = await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, pilot);
+  const course = async () => (await app.done(getCommand, { id: commandId }, pilot)).course;
+  await expect.poll(course, SOON).toBe('sent');
+  if (!step) return;
+  publish(app.services.bus, 'device.command', { enterpriseId: app.main.enterpriseId, deviceId, commandId, step, details: {} });
+  await expect.poll(course, SOON).not.toBe('sent');
+}
+const giveBack = async () => codeOf(await app.call(giveBackTask, { ...(await tasks.now(id)), reason: 'Wind' }, pilot));
+const complete = async () => codeOf(await app.call(completeTask, await tasks.now(id), pilot));
+
+test.each(['accepted', 'silence'] as const)(
+  'from the order to start until the aircraft would be heard to fly a task is neither given back nor completed by hand: %s',
+  PATIENTLY,
+  async (step) => {
+    await ordered();
+    expect([await giveBack(), await complete()], 'under way').toEqual(['task.takingOff', 'task.takingOff']);
+    clock.advance(60_000);
+    expect([await giveBack(), await complete()], 'still under way').toEqual(['task.takingOff', 'task.takingOff']);
+    await ordered(step);
+    await pass(SETTLED_HOURS);
+    await ordered(step);
+    clock.advance(29_000);
+    expect([await giveBack(), await complete()], 'it may climb').toEqual(['task.takingOff', 'task.takingOff']);
+    clock.advance(2_000);
+    expect(await giveBack(), 'it stays on the ground').toBe('done');
+  },
+);
+
+test('an order that was refused holds no task', PATIENTLY, async () => {
+  await ordered('denied');
+  expect(await complete()).toBe('done');
+});
+
+test('of an order to start and whoever gives the task back one comes first, and the other hears of it', PATIENTLY, async () => {
+  const { db } = app.services.database;
+  const waiting = async () =>
+    (await db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length;
+  let started: ReturnType<typeof start> | undefined;
+  await db.transaction(async (tx) => {
+    await lockAnyTask(tx, app.main.enterpriseId, id);
+    started = start();
+    await expect.poll(waiting, SOON).toBe(1);
+    await tx.update(task).set({ status: 'published' }).where(eq(task.id, id));
+  });
+  expect(await started).toBe('task.notFlown');
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "flown_route" ADD COLUMN "flight_id" uuid;

@@ -5,7 +5,7 @@ import type { FenceIndex } from './fence-index.ts';
 import { HEIGHT_MARGIN_M } from './clip.ts';
 import { emptyHull, fillHull } from './hull.ts';
 import { doMeet, eachAround, isMet } from './meet.ts';
-import { isSamePiece, type Frame, type Piece, type When } from './piece.ts';
+import { isAlike, isSamePiece, type Frame, type Piece, type When } from './piece.ts';
 import { firstPlace } from './place.ts';
 import { runsOf } from './runs.ts';
 
@@ -101,8 +101,23 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
       if (was >= 0) return old[was] === part ? before!.found[was]! : foundAgain(before!.found[was]!, part);
       const found = between.get(part);
       if (found) kept += keptOf(found);
-      return found ?? part.map(lookAround);
+      return found ?? lookAt(part, isTimed);
     });
+  }
+
+  /** Where there are rally points, the climb before each way back is the same: what it may break is looked up once. */
+  function lookAt(part: readonly Piece[], isTimed: boolean): Found[] {
+    const all: Found[] = [];
+    for (const piece of part) {
+      const alike = piece.rally && all.find((found) => found.piece.corners === piece.corners && isAlike(found.piece, piece, isTimed));
+      all.push(alike?.around ? { piece, around: shared(alike.around), conflicts: [] } : lookAround(piece));
+    }
+    return all;
+  }
+
+  function shared(around: Around): Around {
+    kept += around.mayBreak.length;
+    return around;
   }
 
   /** Other pieces of the same shape may lead to a waypoint of another number. */

@@ -5,7 +5,12 @@ import { BLOCK, type ZoneTable } from './zone-table.ts';
 
 /** Whether any of the hull is as near to the polygon as this. Where it is straight in degrees it is exact; only the metres around it are rounded, and those up. */
 export const isNearPolygon = (table: ZoneTable, zone: number, hull: Hull, metres: number): boolean =>
-  isHeld(table, zone, hull) || holdsCorner(table, zone, hull) || isNearSides(table, zone, hull, metres);
+  isHeld(table, zone, hull) ||
+  (!isBoxApart(table, zone, hull, metres) && (holdsCorner(table, zone, hull) || isNearSides(table, zone, hull, metres)));
+
+/** Of a triangle most of the zones in its box lie beside it. */
+const isBoxApart = ({ begins, corners, boxes }: ZoneTable, zone: number, hull: Hull, metres: number): boolean =>
+  hull.count > 2 && isApart(hull, boxes, zone * 4, shiftTo(corners[begins[zone]! * 2]!, hull), metres);
 
 /** Whether any of its sides is as near as this: whatever is inside stays apart from it. */
 export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable, zone: number, hull: Hull, metres: number): boolean {

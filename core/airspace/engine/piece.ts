@@ -89,6 +89,10 @@ export const spot = (position: Position, margin: number, reach = 0): Piece => ({
 
 /** What is flown at another time is the same only to whoever does not ask when. */
 export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean =>
+  one.rally?.number === other.rally?.number && isAlike(one, other, isTimed);
+
+/** Whether both break the same, wherever they lead back to. */
+export const isAlike = (one: Piece, other: Piece, isTimed: boolean): boolean =>
   one.kind === other.kind &&
   one.reach === other.reach &&
   one.margin === other.margin &&
@@ -96,7 +100,6 @@ export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean
   one.toHeight === other.toHeight &&
   (!isTimed || isSameTime(one, other)) &&
   one.isEven === other.isEven &&
-  one.rally?.number === other.rally?.number &&
   areSameCorners(one.corners, other.corners);
 
 /** Most of them are the very same: a route that is edited keeps what was left alone. */

@@ -12,6 +12,8 @@ export interface ZoneTable {
   begins: Uint32Array;
   /** Longitude and latitude in turn; the first corner stands again at the end. */
   corners: Float64Array;
+  /** West, south, east and north of each polygon. */
+  boxes: Float64Array;
   /** Where each zone's boxes begin in `blocks`, counted in boxes. */
   blockBegins: Uint32Array;
   /** West, south, east and north of so many sides. */
@@ -34,6 +36,7 @@ export function zoneTable(zones: readonly Zone[]): ZoneTable {
   const table: ZoneTable = {
     begins,
     corners: new Float64Array(begins[zones.length]! * 2),
+    boxes: new Float64Array(zones.length * 4),
     blockBegins,
     blocks: new Float64Array(blockBegins[zones.length]! * 4),
     circles: new Float64Array(zones.length * CIRCLE_FIELDS),
@@ -58,7 +61,7 @@ function writeCircle({ circles }: ZoneTable, zone: number, { centre, radius }: E
 }
 
 function writePolygon(
-  { corners, begins, blocks, blockBegins }: ZoneTable,
+  { corners, begins, boxes, blocks, blockBegins }: ZoneTable,
   zone: number,
   points: Extract<Shape, { kind: 'polygon' }>['points'],
 ): void {
@@ -69,15 +72,17 @@ function writePolygon(
     corners[(begin + index) * 2] = first.longitude + wrapped(longitude - first.longitude);
     corners[(begin + index) * 2 + 1] = latitude;
   }
-  for (let block = 0; block * BLOCK < points.length; block++) {
-    const at = (blockBegins[zone]! + block) * 4;
-    blocks.set([Infinity, Infinity, -Infinity, -Infinity], at);
-    for (let index = block * BLOCK; index <= Math.min(points.length, (block + 1) * BLOCK); index++) {
+  const boxAround = (all: Float64Array, at: number, from: number, to: number) => {
+    all.set([Infinity, Infinity, -Infinity, -Infinity], at);
+    for (let index = from; index <= to; index++) {
       const [x, y] = [corners[(begin + index) * 2]!, corners[(begin + index) * 2 + 1]!];
-      blocks[at] = Math.min(blocks[at]!, x);
-      blocks[at + 1] = Math.min(blocks[at + 1]!, y);
-      blocks[at + 2] = Math.max(blocks[at + 2]!, x);
-      blocks[at + 3] = Math.max(blocks[at + 3]!, y);
+      all[at] = Math.min(all[at]!, x);
+      all[at + 1] = Math.min(all[at + 1]!, y);
+      all[at + 2] = Math.max(all[at + 2]!, x);
+      all[at + 3] = Math.max(all[at + 3]!, y);
     }
-  }
+  };
+  boxAround(boxes, zone * 4, 0, points.length);
+  for (let block = 0; block * BLOCK < points.length; block++)
+    boxAround(blocks, (blockBegins[zone]! + block) * 4, block * BLOCK, Math.min(points.length, (block + 1) * BLOCK));
 }

@@ -1,6 +1,6 @@
 import { traitsOf, type Craft, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
-import type { RallyPoint } from '@skyhelm/core/vehicle/rally';
+import type { RallyPoint } from '@skyhelm/core/vehicle/plan-item';
 
 interface Told {
   model: Craft | null;

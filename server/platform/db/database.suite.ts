@@ -53,7 +53,7 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
     test('a transaction that cannot begin keeps no connection', async () => {
       const { db, pool } = database;
       for (let each = 0; each <= pool.options.max; each++)
-        await expect(db.transaction(async () => undefined, { isolationLevel: 'none' as never })).rejects.toThrow();
+        await expect(db.transaction(async () => undefined, { isolationLevel: 'none' as never })).rejects.toThrow('begin');
       expect(await db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
       expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
     });

@@ -70,9 +70,13 @@ const isSameWhen = (one: When, other: When): boolean =>
 export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way, when: When, isWanted?: Wanted) => Conflict[] {
   let known: { way: Way; when: When; found: Found[][] } | undefined;
   const theFence = zones.zones.length;
-  const each = runsOf<Found>(theFence + 1, { mayBreak, doesBreak });
   const hull = emptyHull();
   let filled: Piece | undefined;
+  // Written over again and again, and copied as far as they go: lists that grow leave as much behind as they keep.
+  const listed: number[] = [];
+  const unknown: Verdict[] = Array.from({ length: theFence + 1 }, () => UNKNOWN);
+  /** Of what pieces may break, counted once for each piece that it is kept of. */
+  let kept = 0;
 
   /** Many questions of one piece follow one another. */
   function hullOf(piece: Piece) {
@@ -110,14 +114,11 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
     const all: Found[] = [];
     for (const piece of part) {
       const alike = piece.rally && all.find((found) => found.piece.corners === piece.corners && isAlike(found.piece, piece, isTimed));
-      all.push(alike?.around ? { piece, around: shared(alike.around), conflicts: [] } : lookAround(piece));
+      const around = alike?.around ?? lookAround(piece);
+      kept += around?.mayBreak.length ?? 0;
+      all.push({ piece, around, conflicts: [] });
     }
     return all;
-  }
-
-  function shared(around: Around): Around {
-    kept += around.mayBreak.length;
-    return around;
   }
 
   /** Other pieces of the same shape may lead to a waypoint of another number. */
@@ -127,11 +128,6 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
       return { piece, around, conflicts: conflicts.map((conflict) => ({ ...conflict, piece })) };
     });
 
-  // Written over again and again, and copied as far as they go: lists that grow leave as much behind as they keep.
-  const listed: number[] = [];
-  const unknown: Verdict[] = Array.from({ length: theFence + 1 }, () => UNKNOWN);
-  let kept = 0;
-
   /** Always in the same order. */
   function listAround(piece: Piece): number[] {
     let count = 0;
@@ -140,17 +136,13 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
     return listed.slice(0, count);
   }
 
-  function lookAround(piece: Piece): Found {
-    if (kept >= keptMax) return { piece, around: undefined, conflicts: [] };
-    const around = listAround(piece);
-    kept += around.length;
-    return { piece, around: { mayBreak: around, verdicts: unknown.slice(0, around.length) }, conflicts: [] };
+  function lookAround(piece: Piece): Around | undefined {
+    if (kept >= keptMax) return undefined;
+    const all = listAround(piece);
+    return { mayBreak: all, verdicts: unknown.slice(0, all.length) };
   }
 
-  // Functions, not values: they are handed over before the lists above are made.
-  function mayBreak({ piece, around }: Found): readonly number[] {
-    return around?.mayBreak ?? listAround(piece);
-  }
+  const mayBreak = ({ piece, around }: Found): readonly number[] => around?.mayBreak ?? listAround(piece);
 
   function doesBreak({ piece, around }: Found, at: number, number: number): boolean {
     if (!around) return isBroken(number, piece);
@@ -169,6 +161,8 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
     const breaks = (part: Piece) => (number === theFence ? !fence.keeps(part, frame) : doMeet(zones, number, part, frame, when));
     return { piece, zone: zones.zones[number], place: once(() => firstPlace(piece, breaks)) };
   }
+
+  const each = runsOf<Found>(theFence + 1, { mayBreak, doesBreak });
 
   return (way, when, isWanted) => {
     if (way.isUntimed && when.departure) throw new Error('a way without times is held to a departure');

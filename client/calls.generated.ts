@@ -1277,6 +1277,7 @@ export type TaskPicture = {
   height: number | null;
   heading: number | null;
   file: string | null;
+  filePlace: string | null;
   fetchedBy: string | null;
 };
 
@@ -1409,6 +1410,7 @@ export type VehiclePicture = {
   heading: number | null;
   takenAt: string | null;
   file: string | null;
+  filePlace: string | null;
 };
 
 export type VehicleTransfer = {

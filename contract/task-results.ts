@@ -24,6 +24,8 @@ export const TaskPicture = z.object({
   heading: z.number().nullable(),
   /** Null for one whose file nobody knows. */
   file: z.string().nullable(),
+  /** Component that keeps the file, and its whole path there; null also for pictures of earlier versions. */
+  filePlace: z.string().nullable(),
   /** Once its file has been fetched from the aircraft; null before, and once it has been cleaned away. */
   fetchedBy: VehicleTransferId.nullable(),
 });

@@ -20,6 +20,8 @@ export const VehiclePicture = z.object({
   takenAt: timestamp.nullable(),
   /** Null for one that cannot be fetched. */
   file: z.string().nullable(),
+  /** Component that keeps the file, and its whole path there: what tells files of the same name apart. */
+  filePlace: z.string().nullable(),
 });
 export type VehiclePicture = z.output<typeof VehiclePicture>;
 

@@ -13,4 +13,15 @@ export interface TakenPicture {
   takenAt?: number;
   /** Name of its file, where it can be fetched. */
   file?: string;
+  /** The component that keeps its file, and the whole path there: cameras and folders of one aircraft have files of the same name. */
+  filePlace?: string;
 }
+
+/** As the gateway lists it. */
+export interface ListedPicture extends TakenPicture {
+  /** When it was told of, in milliseconds since 1970: all that tells one from the next where the camera has no clock. */
+  toldAt: number;
+}
+
+/** By its number alone, which begins anew with each link, another might be read than the one that was listed. */
+export type WantedPicture = Pick<TakenPicture, 'number' | 'filePlace' | 'takenAt'>;

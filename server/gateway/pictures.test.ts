@@ -1,5 +1,6 @@
 import { encode } from '@skyhelm/core/mavlink/encode';
 import type { Message } from '@skyhelm/core/mavlink/message';
+import type { ListedPicture, WantedPicture } from '@skyhelm/core/vehicle/picture';
 import { CameraFeedbackFlags, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const listed = async ({ bus }: Rig, deviceId: string) => {
   if ('fault' in found) throw new Error(found.fault);
   return found.pictures;
 };
-const fetch = ({ bus }: Rig, deviceId: string, picture: number, transferId: string) =>
+const fetch = ({ bus }: Rig, deviceId: string, picture: WantedPicture, transferId: string) =>
   askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId, picture, key: `picture/${transferId}`, bytesMax: 32 * 2 ** 20 });
 
 test.each([
@@ -32,16 +33,18 @@ test.each([
     };
     await expect.poll(() => takenUntil(2), { ...PATIENTLY, interval: 200 }).toBe(true);
     const pictures = await listed(own, deviceId);
-    const { number, file, latitude, longitude, takenAt, heading } = pictures.at(-1)!;
-    expect(number).toBe(1);
+    const first = pictures.at(-1)!;
+    const { file, filePlace, latitude, longitude, takenAt, heading } = first;
+    expect(first.number).toBe(1);
     expect(file).toMatch(/^SKYH\d{4}\.JPG$/);
+    expect(filePlace).toMatch(new RegExp(`^\\d+:/DCIM/${file}$`));
     expect([latitude, longitude]).toEqual([expect.closeTo(31.2304, 3), expect.closeTo(121.4737, 3)]);
     expect(heading).toBeCloseTo(90, 0);
     expect(Math.abs(takenAt! - began)).toBeLessThan(60_000);
-    expect(own.news.some(({ event }) => event.kind === 'picture' && event.file === file)).toBe(true);
+    expect(own.news.some(({ event }) => event.kind === 'picture' && event.filePlace === filePlace && event.takenAt === takenAt)).toBe(true);
 
-    expect(await fetch(own, deviceId, number, 'one')).toEqual({ step: 'begun' });
-    expect(await fetch(own, deviceId, number, 'two')).toEqual({ step: 'refused', fault: 'busy' });
+    expect(await fetch(own, deviceId, first, 'one')).toEqual({ step: 'begun' });
+    expect(await fetch(own, deviceId, first, 'two')).toEqual({ step: 'refused', fault: 'busy' });
     await expect.poll(() => told('one').ends, { timeout: 60_000, interval: 10 }).toHaveLength(1);
     const bytes = await own.blobs.get('picture/one');
     expect(told('one').ends).toEqual([{ outcome: 'done', bytes: bytes!.length }]);
@@ -53,7 +56,7 @@ test.each([
     // It is a picture of something: not all of one colour.
     expect((await image.stats()).channels[1]!.stdev).toBeGreaterThan(3);
     expect(bytes!.includes(`${new Date(takenAt!).toISOString().slice(0, 10).replaceAll('-', ':')} `)).toBe(true);
-    expect(await fetch(own, deviceId, 99, 'none')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, { ...first, number: 99 }, 'none')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
   },
 );
 
@@ -75,7 +78,7 @@ describe('an aircraft with a camera', () => {
     await expect.poll(async () => (aircraft.beat(), (await own.state(deviceId))['flying']), PATIENTLY).toBe(false);
   }
 
-  const taken = (index: number, more: Partial<Message<'CAMERA_IMAGE_CAPTURED'>> = {}) => {
+  const taken = (index: number, more: Partial<Message<'CAMERA_IMAGE_CAPTURED'>> = {}, component = CAMERA) => {
     const said = {
       image_index: index,
       capture_result: 1,
@@ -83,8 +86,9 @@ describe('an aircraft with a camera', () => {
       file_url: `mftp:///${index}.jpg`,
       ...more,
     };
-    aircraft.raw(encode('CAMERA_IMAGE_CAPTURED', said, { system: 1, component: CAMERA, sequence: sequence++ % 256 }));
+    aircraft.raw(encode('CAMERA_IMAGE_CAPTURED', said, { system: 1, component, sequence: sequence++ % 256 }));
   };
+  const toldAt = expect.any(Number) as number;
   const files = async () => (await listed(own, deviceId)).map(({ file }) => file);
   const askedFor = () =>
     aircraft.heard.flatMap(({ said }) =>
@@ -113,13 +117,44 @@ describe('an aircraft with a camera', () => {
     taken(1, { capture_result: 0 });
     taken(2, { file_url: 'http://169.254.169.254/latest', lat: 2_000_000_000, time_utc: 5n, q: [Number.NaN, 0, 0, 0] });
     taken(3, { file_url: 'mftp:///../a\u202e/', lat: 312_304_000, lon: 1_214_737_000, alt: 30_500, relative_alt: 20_000, q: [1, 0, 0, 0] });
+    taken(4, { file_url: '', time_utc: 2n ** 64n - 1n });
     await expect
       .poll(() => listed(own, deviceId), PATIENTLY)
       .toEqual([
-        { number: 2, latitude: 31.2304, longitude: 121.4737, altitude: 30.5, height: 20, heading: 0, takenAt: 1_800_000_000_000 },
-        { number: 1 },
+        { number: 3, toldAt },
+        { number: 2, latitude: 31.2304, longitude: 121.4737, altitude: 30.5, height: 20, heading: 0, takenAt: 1_800_000_000_000, toldAt },
+        { number: 1, toldAt },
       ]);
-    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, { number: 1 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+  });
+
+  test('has files of one name in several folders and with several cameras, and none is read that was not listed so', async () => {
+    taken(1, { file_url: 'mftp:///DCIM/A/1.jpg' });
+    taken(2, { file_url: 'mftp:///DCIM/B/1.jpg' });
+    taken(1, { file_url: 'mftp:///DCIM/A/1.jpg' }, CAMERA + 1);
+    taken(2, { file_url: `mftp://[;comp=1]/DCIM/A/1\u202e.jpg` }, CAMERA + 1);
+    await expect.poll(files, PATIENTLY).toEqual(['1.jpg', '1.jpg', '1.jpg', '1.jpg']);
+    const pictures = await listed(own, deviceId);
+    const places = ['1:/DCIM/A/1.jpg', '101:/DCIM/A/1.jpg', '100:/DCIM/B/1.jpg', '100:/DCIM/A/1.jpg'];
+    expect(pictures.map(({ filePlace }) => filePlace)).toEqual(places);
+    const told = own.news.flatMap(({ event }) => (event.kind === 'picture' ? [event.filePlace] : []));
+    expect(told).toEqual(places.toReversed());
+    const [newest, next] = pictures as [ListedPicture, ListedPicture];
+    const { filePlace, takenAt } = next;
+    for (const another of [{ filePlace }, { takenAt: takenAt! + 1 }, { takenAt: undefined }])
+      expect(await fetch(own, deviceId, { ...newest, ...another }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, newest, 'two')).toEqual({ step: 'begun' });
+  });
+
+  test('that begins anew on an emptied card has no file any more of what lay there', async () => {
+    taken(1);
+    taken(2);
+    taken(1, { time_utc: 1_800_000_100_000_000n });
+    await expect.poll(files, PATIENTLY).toEqual(['1.jpg', '2.jpg', undefined]);
+    const [newest, , before] = (await listed(own, deviceId)) as [ListedPicture, ListedPicture, ListedPicture];
+    for (const { filePlace } of [before, newest])
+      expect(await fetch(own, deviceId, { ...before, filePlace }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, newest, 'two')).toEqual({ step: 'begun' });
   });
 
   test('that its autopilot releases is told by that, once each, until the camera speaks for itself', async () => {
@@ -133,11 +168,11 @@ describe('an aircraft with a camera', () => {
     released(2);
     released(3, { lat: 0, lng: 0, yaw: Number.NaN, time_usec: 7n });
     const told = [
-      { number: 2 },
-      { number: 1, latitude: 31.2304, longitude: 121.4737, altitude: 30.7, height: 20, heading: 270, takenAt: 1_800_000_000_000 },
+      { number: 2, toldAt },
+      { number: 1, latitude: 31.2304, longitude: 121.4737, altitude: 30.7, height: 20, heading: 270, takenAt: 1_800_000_000_000, toldAt },
     ];
     await expect.poll(() => listed(own, deviceId), PATIENTLY).toEqual(told);
-    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, { number: 1 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
     taken(4);
     released(4);
     taken(5);
@@ -147,10 +182,11 @@ describe('an aircraft with a camera', () => {
   test('whose picture is left off, or which falls silent over it, leaves nothing behind', async () => {
     taken(1);
     await expect.poll(files, PATIENTLY).toHaveLength(1);
-    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'begun' });
+    const [only] = await listed(own, deviceId);
+    expect(await fetch(own, deviceId, only!, 'one')).toEqual({ step: 'begun' });
     expect(await askForTransfer(own.bus, 'gateway.cancelTransfer', { deviceId, transferId: 'one' })).toEqual({ isUnderWay: true });
     await expect.poll(() => told('one').ends, PATIENTLY).toEqual([{ outcome: 'cancelled', isPlanUnknown: false }]);
-    expect(await fetch(own, deviceId, 1, 'two')).toEqual({ step: 'begun' });
+    expect(await fetch(own, deviceId, only!, 'two')).toEqual({ step: 'begun' });
     await expect
       .poll(() => (own.pass(300), aircraft.beat(), told('two').ends[0]), PATIENTLY)
       .toMatchObject({ outcome: 'failed', fault: 'silence' });

@@ -85,11 +85,12 @@ async function flownTask(name: string, shots: readonly Shot[] = []): Promise<{ i
       return { flightId, at: at(index), event: { kind: 'picture' as const, number: index + 1, takenAt: at(index), file, ...place } };
     }),
   );
-  for (const { file, bytes } of shots) {
+  for (const [index, { file, bytes }] of shots.entries()) {
     if (!bytes) continue;
     const transferId = newId();
     const given = { id: transferId, enterpriseId, deviceId, byName: 'admin', kind: 'readPicture', file, course: 'done' } as const;
-    await db.insert(vehicleTransfer).values({ ...given, bytes: bytes.length, createdAt: new Date(TAKE_OFF + 3_600_000) });
+    const picture = { takenAt: at(index), toldAt: new Date(at(index)), bytes: bytes.length };
+    await db.insert(vehicleTransfer).values({ ...given, ...picture, createdAt: new Date(TAKE_OFF + 3_600_000) });
     await app.services.blobs.put(fetchedKey(transferId), bytes);
   }
   return { id, flightId, deviceId };

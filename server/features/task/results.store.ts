@@ -1,6 +1,6 @@
 import type { FlightRecordId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import { and, asc, count, eq, exists, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
@@ -15,14 +15,30 @@ const isPictureOf = (enterpriseId: string, flightIds: readonly string[]): SQL =>
     sql`${flightEvent.event}->>'kind' = 'picture'`,
   )!;
 
-/** Cameras count anew on every card: a file of this name that was fetched before the picture was taken is another. */
+/** Over a second link it is told of a little later. */
+const TOLD_WITHIN = sql.raw(`interval '30 seconds'`);
+
+/**
+ * Cameras count anew on every card, in every folder and after every start: a file is that of the picture that the camera took at this very moment
+ * and keeps in this very place. Of a camera without a clock it is the one that was told of then. When it was fetched says nothing: clocks are set.
+ */
 const isItsFile = and(
   eq(vehicleTransfer.enterpriseId, deviceFlight.enterpriseId),
   eq(vehicleTransfer.deviceId, deviceFlight.deviceId),
   eq(vehicleTransfer.kind, 'readPicture'),
   eq(vehicleTransfer.course, 'done'),
   sql`${vehicleTransfer.file} = ${flightEvent.event}->>'file'`,
-  gte(vehicleTransfer.createdAt, flightEvent.at),
+  sql`${vehicleTransfer.filePlace} is not distinct from ${flightEvent.event}->>'filePlace'`,
+  // Of what an earlier version has fetched the upgrade wrote down for which of them it passes.
+  or(isNotNull(vehicleTransfer.filePlace), eq(vehicleTransfer.toldAt, flightEvent.at)),
+  or(
+    sql`to_jsonb(${vehicleTransfer.takenAt}) = ${flightEvent.event}->'takenAt'`,
+    and(
+      isNull(vehicleTransfer.takenAt),
+      sql`${flightEvent.event}->'takenAt' is null`,
+      sql`${vehicleTransfer.toldAt} between ${flightEvent.at} - ${TOLD_WITHIN} and ${flightEvent.at} + ${TOLD_WITHIN}`,
+    ),
+  ),
 )!;
 
 const ofFlight = and(eq(deviceFlight.enterpriseId, flightEvent.enterpriseId), eq(deviceFlight.id, flightEvent.flightId))!;
@@ -44,7 +60,6 @@ export async function picturesOf(
 ): Promise<{ pictures: ToldPicture[]; total: number }> {
   if (flightIds.length === 0) return { pictures: [], total: 0 };
   const where = isPictureOf(enterpriseId, flightIds);
-  // The first that was fetched after it had been taken: a later one of this name may be of a card that was emptied in between.
   const fetched = db
     .select({ id: vehicleTransfer.id })
     .from(vehicleTransfer)

@@ -94,6 +94,9 @@ async function fly(id: TaskId, deviceId: DeviceId, isOver: boolean) {
   return { flightId, at };
 }
 
+/** Which picture was fetched. */
+const toldAt = (at: Date) => ({ takenAt: at.getTime(), toldAt: at });
+
 test('a flight is the task’s as soon as it has taken off, for its executor and whoever sees results', async () => {
   const deviceId = await craft('Begun');
   const id = await executing('Begun', deviceId);
@@ -127,9 +130,9 @@ test('results gather flights, pictures and figures; a picture is seen once it is
   const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
   const [fetchedBy, before] = [newId<VehicleTransferId>(), newId<VehicleTransferId>()];
   await app.services.database.db.insert(vehicleTransfer).values([
-    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() },
+    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', ...toldAt(at), createdAt: clock.now() },
     // The same name on an older card.
-    { ...fetched, id: before, file: 'DCIM0001.JPG', createdAt: new Date(at.getTime() - MINUTE_MS) },
+    { ...fetched, id: before, file: 'DCIM0001.JPG', ...toldAt(new Date(at.getTime() - MINUTE_MS)), createdAt: clock.now() },
   ]);
   await app.services.blobs.put(`vehicle-log/${fetchedBy}`, Buffer.from('picture'));
   expect((await app.done(getTaskResults, { id }, watcher)).pictures).toMatchObject([{ fetchedBy }]);
@@ -142,7 +145,7 @@ test('results gather flights, pictures and figures; a picture is seen once it is
 test('a picture of a task has a small one for lists, and both are kept for as long as the record of its flight', async () => {
   const deviceId = await craft('Kept');
   const id = await executing('Kept', deviceId);
-  const { flightId } = await fly(id, deviceId, true);
+  const { flightId, at } = await fly(id, deviceId, true);
   const { blobs, database } = app.services;
   const bytes = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#3a6' } })
     .jpeg()
@@ -150,8 +153,8 @@ test('a picture of a task has a small one for lists, and both are kept for as lo
   const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
   const [fetchedBy, stray] = [newId<VehicleTransferId>(), newId<VehicleTransferId>()];
   await database.db.insert(vehicleTransfer).values([
-    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() },
-    { ...fetched, id: stray, file: 'DCIM0002.JPG', createdAt: clock.now() },
+    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', ...toldAt(at), createdAt: clock.now() },
+    { ...fetched, id: stray, file: 'DCIM0002.JPG', ...toldAt(at), createdAt: clock.now() },
   ]);
   for (const transferId of [fetchedBy, stray]) await blobs.put(fetchedKey(transferId), bytes);
 
@@ -172,12 +175,12 @@ test('a picture of a task has a small one for lists, and both are kept for as lo
 test('what is no picture is not shown small, and nothing is made of it', async () => {
   const deviceId = await craft('Raw');
   const id = await executing('Raw', deviceId);
-  await fly(id, deviceId, true);
+  const { at } = await fly(id, deviceId, true);
   const fetchedBy = newId<VehicleTransferId>();
   const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
   await app.services.database.db
     .insert(vehicleTransfer)
-    .values({ ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() });
+    .values({ ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', ...toldAt(at), createdAt: clock.now() });
   await app.services.blobs.put(fetchedKey(fetchedBy), Buffer.from('II*\0 raw'));
   expect(codeOf(await app.call(getTaskPicture, { id, fetchedBy, size: 'small' }, watcher))).toBe('vehiclePicture.notShown');
   expect(await app.services.blobs.get(smallKey(fetchedBy))).toBeUndefined();

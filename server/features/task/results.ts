@@ -42,7 +42,7 @@ async function trackFor(reading: Reading, record: FlightRecord): Promise<(number
   return longitude.flatMap((east, at) => [east, latitude[at] ?? null]);
 }
 
-const pictureIn = ({ flightId, takenAt, longitude, latitude, height, heading, file, fetchedBy }: ToldPicture): TaskPicture => ({
+const pictureIn = ({ flightId, takenAt, longitude, latitude, height, heading, file, filePlace, fetchedBy }: ToldPicture): TaskPicture => ({
   flightId,
   takenAt: new Date(takenAt).toISOString(),
   longitude: longitude ?? null,
@@ -50,6 +50,7 @@ const pictureIn = ({ flightId, takenAt, longitude, latitude, height, heading, fi
   height: height ?? null,
   heading: heading ?? null,
   file: file ?? null,
+  filePlace: filePlace ?? null,
   fetchedBy,
 });
 

@@ -33,7 +33,18 @@ const newMission = ({ language, now }: Pick<RequestContext, 'language' | 'now'>,
 export function planRoutes(services: Services, controls: Controls, begin: Begin, transfers: UnderWay): Implementation[] {
   const { bus } = services;
   const shown = (
-    { deviceId, byName, isPlanUnknown, createdAt, endedAt, enterpriseId: _, ...row }: TransferRow,
+    {
+      deviceId,
+      byName,
+      isPlanUnknown,
+      createdAt,
+      endedAt,
+      enterpriseId: _,
+      filePlace: _place,
+      takenAt: _taken,
+      toldAt: _told,
+      ...row
+    }: TransferRow,
     language: Language,
   ): VehicleTransfer => ({
     ...row,

@@ -245,8 +245,10 @@ describe('a picture', () => {
       heading: 12,
       takenAt: 1_700_000_000_000,
       file: 'SKYH0002.JPG',
+      filePlace: '100:/DCIM/SKYH0002.JPG',
+      toldAt: 1_700_000_000_200,
     },
-    { number: 1 },
+    { number: 1, toldAt: 1_700_000_000_100 },
   ];
   const fetched = (number: number) => own.call(fetchVehiclePicture, { deviceId: device.id, number }, pilot);
 
@@ -254,13 +256,24 @@ describe('a picture', () => {
     gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
     const orders = gateway('gateway.readPicture', begun);
     const { pictures } = await own.done(getVehiclePictures, { deviceId: device.id }, pilot);
-    const nothing = { latitude: null, longitude: null, altitude: null, height: null, heading: null, takenAt: null, file: null };
+    const nothing = {
+      latitude: null,
+      longitude: null,
+      altitude: null,
+      height: null,
+      heading: null,
+      takenAt: null,
+      file: null,
+      filePlace: null,
+    };
+    const { toldAt: _, ...told } = PICTURES[0]!;
     expect(pictures).toEqual([
-      { ...PICTURES[0], takenAt: '2023-11-14T22:13:20.000Z' },
+      { ...told, takenAt: '2023-11-14T22:13:20.000Z' },
       { number: 1, ...nothing },
     ]);
     const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
-    expect(orders).toMatchObject([{ picture: 2, key: fetchedKey(id) }]);
+    const wanted = { number: 2, filePlace: '100:/DCIM/SKYH0002.JPG', takenAt: 1_700_000_000_000 };
+    expect(orders).toMatchObject([{ picture: wanted, key: fetchedKey(id) }]);
     expect(codeOf(await own.call(downloadVehiclePicture, { id }, pilot))).toBe('vehiclePicture.notHere');
     await own.test.services.blobs.put(fetchedKey(id), Buffer.from('light'));
     tell(id, { end: { outcome: 'done', bytes: 5 } });

@@ -6,7 +6,7 @@ import {
   getVehiclePictures,
   type VehiclePicture,
 } from '@skyhelm/contract/vehicle-picture';
-import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
+import type { ListedPicture } from '@skyhelm/core/vehicle/picture';
 import { refuse } from '../../platform/app-error.ts';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
@@ -21,7 +21,7 @@ import { PICTURE_BYTES_MAX, type LogRoom } from './log-room.ts';
 import type { RemoveFetched } from './remove-fetched.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
-async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<TakenPicture[]> {
+async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<ListedPicture[]> {
   const listed = await askForTransfer(bus, 'gateway.listPictures', { deviceId }).catch((error: unknown) => {
     if (!(error instanceof BusError)) throw error;
     return { fault: 'offline' as const };
@@ -29,7 +29,7 @@ async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<TakenPicture
   return 'fault' in listed ? refuse('transfer.offline') : listed.pictures;
 }
 
-const shown = ({ number, takenAt, ...told }: TakenPicture): VehiclePicture => ({
+const shown = ({ number, takenAt, ...told }: ListedPicture): VehiclePicture => ({
   number,
   longitude: told.longitude ?? null,
   latitude: told.latitude ?? null,
@@ -38,6 +38,7 @@ const shown = ({ number, takenAt, ...told }: TakenPicture): VehiclePicture => ({
   heading: told.heading ?? null,
   takenAt: takenAt === undefined ? null : new Date(takenAt).toISOString(),
   file: told.file ?? null,
+  filePlace: told.filePlace ?? null,
 });
 
 export const pictureRoutes = (
@@ -57,18 +58,19 @@ export const pictureRoutes = (
     async ({ db, actor }, { deviceId, number }) => {
       await controls.requireFlown(db, actor, deviceId);
       const taken = (await takenPictures(bus, deviceId)).find((one) => one.number === number);
-      return { file: taken?.file ?? refuse('vehiclePicture.notThere') };
+      return taken?.file === undefined ? refuse('vehiclePicture.notThere') : taken;
     },
-    async (context, { deviceId, number }, { file }) => {
+    async (context, { deviceId }, picture) => {
       const { db, actor, now, record, afterRollback } = context;
       const { name } = await controls.requireFlown(db, actor, deviceId);
       const id = newId<VehicleTransferId>(now.getTime());
       afterRollback(() => room.release(id));
       const bytesMax = await room.claim(db, actor, id, PICTURE_BYTES_MAX);
-      record({ operation: 'vehiclePicture.fetched', target: { id: deviceId, name }, details: { file } });
+      record({ operation: 'vehiclePicture.fetched', target: { id: deviceId, name }, details: { file: picture.file } });
+      const wanted = { number: picture.number, filePlace: picture.filePlace, takenAt: picture.takenAt };
       const ask = () =>
-        askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId: id, picture: number, key: fetchedKey(id), bytesMax });
-      return begin(context, deviceId, { kind: 'readPicture', file }, ask, id);
+        askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId: id, picture: wanted, key: fetchedKey(id), bytesMax });
+      return begin(context, deviceId, { kind: 'readPicture', picture }, ask, id);
     },
   ),
 

@@ -1,4 +1,5 @@
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
+import type { ListedPicture } from '@skyhelm/core/vehicle/picture';
 import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferKind } from '@skyhelm/core/vehicle/transfer';
 import { and, desc, eq, inArray, isNotNull, lt, not, notInArray, sum } from 'drizzle-orm';
@@ -14,7 +15,7 @@ export interface Matter {
   kind: TransferKind;
   planKind?: PlanKind;
   log?: number;
-  file?: string;
+  picture?: ListedPicture;
 }
 
 interface NewTransfer extends Matter {
@@ -23,8 +24,17 @@ interface NewTransfer extends Matter {
   now: Date;
 }
 
-export const insertTransfer = (tx: Queryable, { enterpriseId, name }: Actor, { now, ...given }: NewTransfer) =>
-  tx.insert(vehicleTransfer).values({ ...given, enterpriseId, byName: name, course: 'running', createdAt: now });
+const columnsOfPicture = ({ file, filePlace, takenAt, toldAt }: ListedPicture) => ({ file, filePlace, takenAt, toldAt: new Date(toldAt) });
+
+export const insertTransfer = (tx: Queryable, { enterpriseId, name }: Actor, { now, picture, ...given }: NewTransfer) =>
+  tx.insert(vehicleTransfer).values({
+    ...given,
+    ...(picture && columnsOfPicture(picture)),
+    enterpriseId,
+    byName: name,
+    course: 'running',
+    createdAt: now,
+  });
 
 export async function findTransfer(db: Queryable, { enterpriseId }: Actor, id: VehicleTransferId): Promise<TransferRow | undefined> {
   const [row] = await db

@@ -17,8 +17,11 @@ export const vehicleTransfer = pgTable(
     kind: text('kind', { enum: TRANSFER_KINDS }).notNull(),
     planKind: text('plan_kind', { enum: PLAN_KINDS }),
     log: integer('log'),
-    /** Name of the picture's file. */
+    /** Name of the picture's file, and which of all that had this name it is: as `TakenPicture` and `ListedPicture` say. */
     file: text('file'),
+    filePlace: text('file_place'),
+    takenAt: bigint('taken_at', { mode: 'number' }),
+    toldAt: moment('told_at'),
     course: text('course', { enum: TRANSFER_COURSES }).notNull(),
     fault: text('fault', { enum: TRANSFER_FAULTS }),
     /** The vehicle's own word. */

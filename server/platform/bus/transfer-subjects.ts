@@ -1,4 +1,4 @@
-import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
+import type { ListedPicture, WantedPicture } from '@skyhelm/core/vehicle/picture';
 import type { FencePlan, MissionItem, Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import type { KeptLog, TransferEnd, TransferFault, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import type { Bus } from './bus.ts';
@@ -37,12 +37,12 @@ export interface TransferRequests {
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
   /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */
   'gateway.readLog': { asked: OfTransfer & OfFile & { log: number }; answer: Begun };
-  /** The same; its number is that of the list. */
-  'gateway.readPicture': { asked: OfTransfer & OfFile & { picture: number }; answer: Begun };
+  /** The same, of one of the list. */
+  'gateway.readPicture': { asked: OfTransfer & OfFile & { picture: WantedPicture }; answer: Begun };
   'gateway.cancelTransfer': { asked: OfTransfer; answer: { isUnderWay: boolean } };
   'gateway.listLogs': { asked: { deviceId: string }; answer: { logs: KeptLog[]; isComplete: boolean } | { fault: TransferFault } };
   /** What its cameras took while it was on this way, the newest first. */
-  'gateway.listPictures': { asked: { deviceId: string }; answer: { pictures: TakenPicture[] } | { fault: TransferFault } };
+  'gateway.listPictures': { asked: { deviceId: string }; answer: { pictures: ListedPicture[] } | { fault: TransferFault } };
 }
 
 export const transferSubject = (deviceId: string): string => `vehicle.${deviceId}.transfer`;

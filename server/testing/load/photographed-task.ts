@@ -69,10 +69,10 @@ await writeEvents(
   db,
   shots.map(({ number, at }) => ({ flightId, at, event: { kind: 'picture', number, takenAt: at, file: `SHOT${number}.JPG`, ...place } })),
 );
-for (const { number } of shots) {
+for (const { number, at } of shots) {
   const [id, bytes] = [newId(), photographs[number % DISTINCT]!];
   const done = { id, enterpriseId, deviceId, byName: 'bench', kind: 'readPicture', file: `SHOT${number}.JPG`, course: 'done' } as const;
-  await db.insert(vehicleTransfer).values({ ...done, bytes: bytes.length });
+  await db.insert(vehicleTransfer).values({ ...done, takenAt: at, toldAt: new Date(at), bytes: bytes.length });
   await blobs.put(fetchedKey(id), bytes);
   // As it is done when a picture has come in.
   await small.prepare(id);

@@ -143,6 +143,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     files,
     askFor: (part, index) => askPart(part, CAPTURED, index),
     taken: (picture) => acquaintance?.happened({ kind: 'picture', ...picture }),
+    wall: host.clock.wall,
   });
   const hands: Hands = {
     ...commands,

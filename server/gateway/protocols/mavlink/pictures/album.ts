@@ -1,6 +1,6 @@
 import { decode, type Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
-import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
+import type { ListedPicture, TakenPicture } from '@skyhelm/core/vehicle/picture';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
 import type { LogSink } from '../../../log-hands.ts';
 import type { PictureHands } from '../../../picture-hands.ts';
@@ -26,7 +26,7 @@ const FAULTS: Record<FileFault, TransferFault> = {
 };
 
 interface Kept {
-  picture: TakenPicture;
+  picture: ListedPicture;
   place: FilePlace | undefined;
 }
 
@@ -41,12 +41,13 @@ interface AlbumTools {
   /** Asks a component for what it told of one picture, once more. */
   askFor(component: number, index: number): void;
   taken(picture: TakenPicture): void;
+  wall(): number;
 }
 
 /** Pictures of one vehicle on one way. */
 export interface Album extends PictureHands, Dialogue {}
 
-export function album({ files, askFor, taken }: AlbumTools): Album {
+export function album({ files, askFor, taken, wall }: AlbumTools): Album {
   const kept = new Map<number, Kept>();
   const missed = missedPictures(askFor);
   const released = releasedPictures();
@@ -68,11 +69,21 @@ export function album({ files, askFor, taken }: AlbumTools): Album {
     );
   }
 
-  function add(picture: Omit<TakenPicture, 'number'>, place?: FilePlace): void {
+  /** What lies there now is another picture: of the earlier one there is no file any more, and this must not be fetched for it. */
+  function overwrite(filePlace: string): void {
+    for (const [at, { picture }] of kept) {
+      if (picture.filePlace === filePlace)
+        kept.set(at, { picture: { ...picture, file: undefined, filePlace: undefined }, place: undefined });
+    }
+  }
+
+  function add(told: Omit<TakenPicture, 'number'>, place?: FilePlace): void {
+    if (told.filePlace !== undefined) overwrite(told.filePlace);
     number++;
-    kept.set(number, { picture: { number, ...picture }, place });
+    const picture = { number, ...told };
+    kept.set(number, { picture: { ...picture, toldAt: wall() }, place });
     if (kept.size > KEPT_MAX) kept.delete(number - KEPT_MAX);
-    taken(kept.get(number)!.picture);
+    taken(picture);
   }
 
   function hearCamera(frame: Frame, now: number): void {
@@ -92,8 +103,8 @@ export function album({ files, askFor, taken }: AlbumTools): Album {
     hears: [CAPTURED, RELEASED],
     list: () => [...kept.values()].map(({ picture }) => picture).toReversed(),
     read(wanted, maxBytes, sink, listener) {
-      const place = kept.get(wanted)?.place;
-      if (!place) return 'noSuchPicture';
+      const { picture, place } = kept.get(wanted.number) ?? {};
+      if (!place || picture?.filePlace !== wanted.filePlace || picture?.takenAt !== wanted.takenAt) return 'noSuchPicture';
       if (files.isBusy) return 'busy';
       const one: Reading = { listener, progress: undefined };
       reading = one;

@@ -3,8 +3,8 @@ import type { Message } from '@skyhelm/core/mavlink/message';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
 import { fileAt, type FilePlace } from '../file-transfer/file-address.ts';
 
-/** A clock that was never set says it is 1970. */
-const CLOCK_SET_MS = 1e12;
+/** A clock that was never set says it is 1970, or a moment that no calendar has. */
+const [CLOCK_SET_MS, CALENDAR_END_MS] = [1e12, 8.64e15];
 const NAME_MAX = 80;
 
 type Said = Message<'CAMERA_IMAGE_CAPTURED'>;
@@ -23,7 +23,7 @@ const metresOf = (name: 'altitude' | 'height', metres: number): Told =>
 
 function timeOf(microseconds: bigint): Told {
   const takenAt = Number(microseconds / 1_000n);
-  return takenAt > CLOCK_SET_MS ? { takenAt } : {};
+  return takenAt > CLOCK_SET_MS && takenAt <= CALENDAR_END_MS ? { takenAt } : {};
 }
 
 const headingOf = (degrees: number): Told =>
@@ -35,10 +35,12 @@ function headingIn([w = 0, x = 0, y = 0, z = 0]: readonly number[]): Told {
   return headingOf((Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)) * 180) / Math.PI);
 }
 
-/** The last part of its path, without what cannot be read. */
+const readable = (text: string): string => text.replaceAll(/[\p{C}\ufffd]/gu, '');
+
+/** The last part of its path. */
 function nameOf({ path }: FilePlace): string {
   const [name = ''] = path.split(/[/\\]/).slice(-1);
-  return name.replaceAll(/[\p{C}\ufffd]/gu, '').slice(-NAME_MAX);
+  return readable(name).slice(-NAME_MAX);
 }
 
 /** What it says of one picture, and where that picture is. */
@@ -51,7 +53,7 @@ export function pictureIn(said: Said, camera: number): { picture: Told; place: F
       ...placeOf(said.lat, said.lon, said.alt / 1_000, said.relative_alt / 1_000),
       ...headingIn(said.q),
       ...timeOf(said.time_utc),
-      ...(name && { file: name }),
+      ...(name && { file: name, filePlace: `${place.component}:${readable(place.path)}` }),
     },
     place: name ? place : undefined,
   };

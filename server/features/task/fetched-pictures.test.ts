@@ -178,6 +178,14 @@ test('clocks that are set meanwhile, or differ, tie nothing otherwise', async ()
   expect(await fetchedOf(flown)).toEqual([one, other]);
 });
 
+test('one that an earlier version was told of is tied to its file by its moment', async () => {
+  const flown = await flownTask();
+  const told = await take(flown, { filePlace: undefined });
+  await take(flown, { filePlace: undefined });
+  const fetchedBy = await fetch({ ...told, filePlace: '100:/DCIM/DCIM0001.JPG' });
+  expect(await fetchedOf(flown)).toEqual([fetchedBy, null]);
+});
+
 describe('what an earlier version has fetched', () => {
   async function fetchedBefore(): Promise<VehicleTransferId> {
     clock.advance(MINUTE_MS);

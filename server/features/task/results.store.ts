@@ -28,7 +28,8 @@ const isItsFile = and(
   eq(vehicleTransfer.kind, 'readPicture'),
   eq(vehicleTransfer.course, 'done'),
   sql`${vehicleTransfer.file} = ${flightEvent.event}->>'file'`,
-  sql`${vehicleTransfer.filePlace} is not distinct from ${flightEvent.event}->>'filePlace'`,
+  // An earlier version did not write down where a picture lies that it was told of.
+  sql`${vehicleTransfer.filePlace} is not distinct from coalesce(${flightEvent.event}->>'filePlace', ${vehicleTransfer.filePlace})`,
   // Of what an earlier version has fetched the upgrade wrote down for which of them it passes.
   or(isNotNull(vehicleTransfer.filePlace), eq(vehicleTransfer.toldAt, flightEvent.at)),
   or(

@@ -199,7 +199,7 @@ function howGood(): Row[] {
   const areas = [...Object.entries(AREAS).map(([name, rings]) => ({ name, rings, spacing: 30 })), vast];
   const results = areas.map(({ name, rings, spacing }) => {
     const edges = edgesOf(rings);
-    const { flight } = cover(edges, { spacing, manner: MANNER, angle: null, isCrossed: false });
+    const { flight } = cover(edges, { spacing, manner: MANNER, angle: null, across: null });
     const [plain, straight] = [bestPlainSweep(edges, spacing, rings !== vast.rings), bestPlainSweep(edges, spacing, false)];
     const minutes = flightSeconds(flight, MANNER) / 60;
     return {

@@ -50,6 +50,9 @@ export interface WaypointAction {
 /** Two rows of pictures cannot begin at one waypoint: the second would end the first. */
 export const SERIES_OF_PHOTOGRAPHS: readonly WaypointActionKind[] = ['timedPhotographs', 'distancePhotographs'];
 
+/** What something falls from. */
+export const LETTING_GO: readonly WaypointActionKind[] = ['release'];
+
 export const ACTIONS_MAX = 20;
 
 export const numberOf = (kind: WaypointActionKind): ActionNumber | undefined => {

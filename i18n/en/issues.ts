@@ -187,6 +187,8 @@ export default {
     'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
   'route.dropHeight':
     'Waypoint {number} drops something {height}\u00a0m above the sea, and neither home nor the ground there is known: make sure that it is above the ground',
+  'route.letGoMoving':
+    'Waypoint {number} lets go of its load before the aircraft stands still: please have it stop and hover there for some seconds, within a small radius and without circling',
   'route.tooSlow': 'Velocity: wings of this route do not fly below {min} m/s',
   'route.fasterFlown': 'The chosen aircraft does not fly below {min} m/s: it will be faster than some waypoints say',
   'route.landing.widerCircle': 'Waiting area radius: it turns with {radius} m at least, and will circle as widely',

@@ -176,6 +176,7 @@ export default {
   'route.takeOffHeight': '高度：起飞后将爬升至进入航点的高度，该航点至少为 {min} 米',
   'route.belowHome': '航点 {number} 低于起飞点，且未加载地形高程：请确认该处不会触地',
   'route.dropHeight': '航点 {number} 在海拔 {height} 米处投放，但起飞点和该处地面的海拔均未知：请确认该点高于地面',
+  'route.letGoMoving': '航点 {number} 在无人机停稳之前就投放：请在该航点停下并悬停数秒，使用较小的半径且不要盘旋',
   'route.tooSlow': '速度：本航线的机型最低飞行速度为 {min} 米/秒',
   'route.fasterFlown': '所选无人机的最低飞行速度为 {min} 米/秒：实际速度将高于部分航点的设定',
   'route.landing.widerCircle': '等待区半径：该机型转弯半径至少为 {radius} 米，将按此半径盘旋',

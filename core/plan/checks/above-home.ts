@@ -1,4 +1,5 @@
 import { error, warning } from '../../issue.ts';
+import { LETTING_GO } from '../waypoint-action.ts';
 import { atWaypoint, eachWaypoint, type Check, type Planned } from './check.ts';
 
 /** Metres above home that it has to rise to at least: the way goes on from there. */
@@ -29,7 +30,7 @@ export const dropHeight: Check = (planned) => {
   if (groundOf(planned) !== undefined) return [];
   const isGroundKnown = (index: number) => (terrain?.legs[index - 1]?.at(-1) ?? terrain?.legs[index]?.[0] ?? null) !== null;
   return eachWaypoint(route, ({ altitude, actions }, index) =>
-    actions.some(({ kind }) => kind === 'release') && !isGroundKnown(index)
+    actions.some(({ kind }) => LETTING_GO.includes(kind)) && !isGroundKnown(index)
       ? warning('route.dropHeight', { number: index + 1, height: Math.round(altitude) }, atWaypoint(index, 'altitude'))
       : undefined,
   );

@@ -11,6 +11,7 @@ import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
 import { landing } from './landing.ts';
 import { landingHeight } from './landing-height.ts';
+import { letGoStanding } from './let-go-standing.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
 import { obstacle } from './obstacle.ts';
@@ -56,6 +57,7 @@ const OF_THE_WAY: readonly Check[] = [
   obstacle,
   belowHome,
   dropHeight,
+  letGoStanding,
   terrain,
   energy,
 ];

@@ -48,13 +48,16 @@ describe.each([
 });
 
 test.each([
-  ['only some of a mission', mission(TERRAIN_ALT, 3)],
   ['a mission above home', mission(3, 3)],
   ['a line above the sea', line('absolute')],
   ['a wayline above take-off', wayline('relativeToStartPoint')],
 ])('%s counts as it is written, whatever the ground', (_, text) => {
   const found = read(text);
   expect(heightsOf(onTerrain(found, [400, 480]))).toEqual(heightsOf(found));
+});
+
+test('a mission of which only some is above the ground is no route, whatever the ground', () => {
+  for (const text of [mission(TERRAIN_ALT, 3), mission(3, TERRAIN_ALT)]) expect(readRouteText(text)!.routes).toEqual([]);
 });
 
 test('what we have written as a line above take-off is read as that', () => {

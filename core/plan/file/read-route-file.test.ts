@@ -114,6 +114,73 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
     expect(file.issues[1]).toMatchObject({ severity: 'error', params: { item: 2 } });
   });
 
+  describe('nor is a height above the ground below taken for one above take-off', () => {
+    const [RELATIVE, ABOVE_GROUND] = [
+      [3, 6],
+      [10, 11],
+    ] as const;
+    const row = (frame: number, command: number, altitude: number, params: number[] = [0, 0, 0, 0]) => ({
+      frame,
+      command,
+      altitude,
+      params,
+    });
+    type Row = ReturnType<typeof row>;
+    const listOf = (rows: readonly Row[]) =>
+      ['QGC WPL 110', [0, 1, 0, 16, 0, 0, 0, 0, 47, 8.5, 400, 1].join('\t')]
+        .concat(
+          rows.map(({ frame, command, altitude, params }, at) =>
+            [at + 1, 0, frame, command, ...params, 47 + (at + 1) / 100, 8.5, altitude, 1].join('\t'),
+          ),
+        )
+        .join('\n');
+    const planOf = (rows: readonly Row[]) => {
+      const items = rows.map(({ frame, command, altitude, params }, at) => ({
+        type: 'SimpleItem',
+        command,
+        frame,
+        params: [...params, 47 + (at + 1) / 100, 8.5, altitude],
+        doJumpId: at + 1,
+        autoContinue: true,
+      }));
+      return JSON.stringify({ fileType: 'Plan', version: 1, mission: { version: 2, firmwareType: 3, vehicleType: 2, items } });
+    };
+    const pairs = RELATIVE.flatMap((one) => ABOVE_GROUND.flatMap((other) => [[one, other] as const, [other, one] as const]));
+
+    test.each([...pairs, [0, 10] as const, [11, 5] as const])('frames %i and %i are no route', (first, second) => {
+      for (const text of [listOf, planOf].map((write) => write([row(3, 22, 60), row(first, 16, 60), row(second, 16, 60)]))) {
+        const file = readRouteText(text)!;
+        expect(file.routes).toEqual([]);
+        expect(file.issues.filter(({ severity }) => severity === 'error')).toMatchObject([
+          { code: 'mission.read.heights', params: { item: 3 } },
+        ]);
+      }
+    });
+
+    const WAY = [row(10, 16, 60), row(10, 82, 70), row(11, 19, 60, [5, 0, 0, 0])];
+    test.each([
+      ['Mission Planner, which gives all items one frame', [row(10, 22, 60), row(10, 206, 0), ...WAY, row(10, 20, 0)]],
+      ['Mission Planner, landing', [row(10, 22, 60), ...WAY, row(10, 21, 0)]],
+      ['QGroundControl, taking off above home and returning', [row(3, 22, 30), row(2, 178, 0), ...WAY, row(2, 20, 0)]],
+      ['QGroundControl, landing above home', [row(3, 22, 30), ...WAY, row(3, 21, 0)]],
+      ['QGroundControl, coming in along a landing above home', [row(3, 22, 30), ...WAY, row(2, 189, 0), row(3, 31, 40), row(3, 21, 0)]],
+      ['QGroundControl, coming in by a waypoint above home', [row(3, 22, 30), ...WAY, row(2, 189, 0), row(3, 16, 40), row(3, 21, 0)]],
+    ])('one of %s, stays one above the ground', (_, rows) => {
+      for (const text of [listOf(rows), planOf(rows)]) {
+        const { routes } = readRouteText(text)!;
+        expect(routes).toHaveLength(1);
+        expect(routes[0]).toMatchObject({ isAboveTerrain: true });
+        expect(routes[0]!.route.waypoints.slice(0, 3).map(({ altitude }) => altitude)).toEqual([60, 70, 60]);
+      }
+    });
+
+    test('a take-off above the ground makes no other route of one above home', () => {
+      const { routes } = readRouteText(listOf([row(10, 22, 60), row(3, 16, 60), row(6, 16, 60)]))!;
+      expect(routes).toHaveLength(1);
+      expect(routes[0]).not.toHaveProperty('isAboveTerrain');
+    });
+  });
+
   test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
     const item = (command: number, place: unknown[]) => ({ type: 'SimpleItem', command, frame: 3, params: [0, 0, 0, null, ...place] });
     const items = [

@@ -11,7 +11,7 @@ import type { Mission, MissionVehicle } from './manner.ts';
 import { heightTold, keepsHeight } from './nought-height.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
-import { heightModeOf, isAboveTerrain, isPartOfRound, readWaypoint } from './read-waypoint.ts';
+import { heightBaseOf, heightModeOf, isAboveTerrain, isPartOfRound, readWaypoint, type HeightBase } from './read-waypoint.ts';
 import { isOtherSpeed, isTurnedBy, unkeptOf } from './unkept.ts';
 
 type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
@@ -21,12 +21,14 @@ export const [SAME_M, SAME_HEIGHT_M] = [2, 0.1];
 /** PX4 has no word for "for ever". */
 const FOR_EVER = 65_535;
 
-/** 480 m above the sea taken for 480 m above home is a flight of its own: such a mission is no route at all. */
+/** 480 m above the sea, or 60 m above a hill, taken for as much above home is a flight of its own: a mission that mixes them is no route at all. */
 const MIXED = 'mission.read.heights';
 const isMixed = ({ code }: Issue): boolean => code === MIXED;
 
 export interface ReadMission extends Pick<Mission, 'beginsAt' | 'endsAt' | 'issues'> {
   route: Route;
+  /** All of its waypoints count their heights from the ground below, though the route counts them from home. */
+  isAboveTerrain: boolean;
 }
 
 /**
@@ -50,11 +52,9 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   const beginsAt: number[] = [];
   let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [speedAtFirst ?? NEW_ROUTE.speed, AT_FIRST, AHEAD];
   let isSpeedSaid = speedAtFirst !== undefined;
-  let [heightMode, endAction, begin]: [Route['heightMode'] | undefined, EndAction | null, number | undefined] = [
-    undefined,
-    null,
-    undefined,
-  ];
+  /** Of waypoints alone: take-off and landing count from home in sound missions too. */
+  let heightBase: HeightBase | undefined;
+  let [endAction, begin]: [EndAction | null, number | undefined] = [null, undefined];
   /** Number of an item that turns the nose on the way to the first waypoint, of which a route says nothing. */
   let headingAt: number | undefined;
   let takeOff: { item: MissionItem; index: number } | undefined;
@@ -83,11 +83,12 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     const waypoint = { ...read, altitude: heightOf(item, index) };
     if (!isSpeedSaid) tell('mission.read.speedUnsaid', index, { speed });
     isSpeedSaid = true;
-    if (isAboveTerrain(item)) tell('mission.read.terrain', index);
+    heightBase ??= heightBaseOf(item);
+    const isOther = heightBaseOf(item) !== heightBase;
+    if (isOther && !issues.some(isMixed)) issues.push(error(MIXED, { item: index + 1 }));
+    if (!isOther && isAboveTerrain(item)) tell('mission.read.terrain', index);
     if (item.command === MavCmd.NAV_SPLINE_WAYPOINT) tell('mission.read.spline', index);
     if (isPartOfRound(item, waypoint)) tell('mission.read.circleTime', index, { turns: waypoint.circling.turns });
-    heightMode ??= heightModeOf(item);
-    if (heightModeOf(item) !== heightMode && !issues.some(isMixed)) issues.push(error(MIXED, { item: index + 1 }));
     if (isWaitedFor(waypoint)) return takeWait(waypoint);
     // Of a timed circle it says where that is left.
     if (autopilot === 'px4' && item.command !== MavCmd.NAV_LOITER_TIME && item.params[3] !== null)
@@ -132,7 +133,7 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     const last = waypoints.at(-1);
     if (!home || !last || item.command !== MavCmd.NAV_LOITER_UNLIM || metresBetween(home, item) >= SAME_M) return false;
     const isSameHeight =
-      heightModeOf(item) === heightMode && !isAboveTerrain(item) && Math.abs(item.altitude - last.altitude) < SAME_HEIGHT_M;
+      heightBaseOf(item) === heightBase && !isAboveTerrain(item) && Math.abs(item.altitude - last.altitude) < SAME_HEIGHT_M;
     return isSameHeight && !item.params[2];
   }
 
@@ -246,13 +247,15 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     Object.assign(waypoints.at(-1)!, isSaid ? first.nose : before);
   }
 
+  const heightMode = (): Route['heightMode'] => (heightBase === 'terrain' ? 'relative' : (heightBase ?? NEW_ROUTE.heightMode));
+
   /** A route rises to where it begins. */
   function tellOfTakeOff(entry: Waypoint | undefined): void {
     if (!takeOff || !entry) return;
     const { item, index } = takeOff;
     // How high, it was left to the aircraft.
     if (item.altitude === 0) return;
-    if (heightModeOf(item) === heightMode && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M) return;
+    if (heightModeOf(item) === heightMode() && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M) return;
     tell('mission.read.takeOff', index, { height: Math.round(item.altitude), first: Math.round(entry.altitude) });
   }
 
@@ -271,13 +274,13 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
         ...NEW_ROUTE,
         ...(first && { height: first.altitude, speed: first.speed, turnMode: first.turnMode, radius: first.radius }),
         ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
-        heightMode: heightMode ?? NEW_ROUTE.heightMode,
+        heightMode: heightMode(),
         ...entry,
         endAction: coming ? 'landingRoute' : endAction,
         landing: coming ?? null,
         waypoints,
       };
-      return { route, issues, beginsAt, endsAt: back?.at ?? endsAt ?? count };
+      return { route, isAboveTerrain: heightBase === 'terrain', issues, beginsAt, endsAt: back?.at ?? endsAt ?? count };
     },
   };
 }

@@ -66,7 +66,7 @@ test('whoever waits over home at another height, in another circle or above the 
   expect(waiting(30, -1_500).route.waypoints[2]).toMatchObject({ circling: { radius: 1_500, clockwise: false, turns: 0 } });
   expect([waiting(300).issues, waiting(30, 1_500).issues]).toEqual([[], []]);
   expect(waiting(30, 20_000).issues).toMatchObject([{ code: 'mission.unheld', params: { item: 4 } }]);
-  expect(waiting(30, 0, MavFrame.GLOBAL_TERRAIN_ALT).issues).toMatchObject([{ code: 'mission.unheld', params: { item: 4 } }]);
+  expect(waiting(30, 0, MavFrame.GLOBAL_TERRAIN_ALT).issues).toMatchObject([{ code: 'mission.read.heights', params: { item: 4 } }]);
   expect(waiting(30, 0, MavFrame.GLOBAL).issues).toMatchObject([{ code: 'mission.read.heights' }]);
 });
 

@@ -39,8 +39,11 @@ export function missionWay(items: readonly MissionItem[], vehicle: MissionVehicl
     issues.push(error('mission.unheld', { item: index + 1 }));
   };
   for (const { code, severity, params } of read.issues) {
-    if (severity === 'error') issues.push(error(code, params));
-    else if (!HARMLESS.includes(code)) refuse(Number(params?.['item'] ?? read.endsAt + 1) - 1);
+    const index = Number(params?.['item'] ?? read.endsAt + 1) - 1;
+    if (severity === 'error') {
+      refused.add(index);
+      issues.push(error(code, params));
+    } else if (!HARMLESS.includes(code)) refuse(index);
   }
   for (const [index, item] of items.entries()) if (index < read.endsAt && isUnheld(item, vehicle)) refuse(index);
   if (read.route.waypoints.length === 0) refuse(0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
-import { Plan } from '../../vehicle/plan-item.ts';
+import { Plan, type MissionItem } from '../../vehicle/plan-item.ts';
 import { changeWaypoints } from '../edits/index.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -62,6 +62,52 @@ test('heights over the sea stay such, but one lands on the ground', () => {
   const { items } = toMission({ ...LINE, heightMode: 'absolute' }, PX4);
   expect(items.filter(({ command }) => command === MavCmd.NAV_WAYPOINT).every(({ frame }) => frame === MavFrame.GLOBAL)).toBe(true);
   expect(items.at(-1)).toMatchObject({ frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude: 0 });
+});
+
+describe('heights above the ground below, in what an aircraft keeps', () => {
+  const { GLOBAL, GLOBAL_RELATIVE_ALT, GLOBAL_RELATIVE_ALT_INT, GLOBAL_TERRAIN_ALT, GLOBAL_TERRAIN_ALT_INT, MISSION } = MavFrame;
+  const anyFrame = fc.constantFrom(GLOBAL, GLOBAL_RELATIVE_ALT, GLOBAL_RELATIVE_ALT_INT, GLOBAL_TERRAIN_ALT, GLOBAL_TERRAIN_ALT_INT);
+  const anyCommand = fc.constantFrom(MavCmd.NAV_WAYPOINT, MavCmd.NAV_SPLINE_WAYPOINT, MavCmd.NAV_LOITER_TIME, MavCmd.NAV_LOITER_TURNS);
+  const itemOf = (command: number, frame: number, north: number, altitude = 60): MissionItem => ({
+    command,
+    frame,
+    params: [1, 0, 0, 0],
+    ...placeAt(north, 0),
+    altitude,
+    autoContinue: true,
+  });
+  const baseOf = (frame: number) =>
+    frame === GLOBAL ? 'sea' : frame === GLOBAL_TERRAIN_ALT || frame === GLOBAL_TERRAIN_ALT_INT ? 'ground' : 'home';
+
+  test('are no route where any other waypoint counts from elsewhere, whatever take-off and landing count from', () => {
+    const ways = fc.array(fc.tuple(anyCommand, anyFrame), { minLength: 1, maxLength: 5 });
+    const ends = fc.constantFrom(MavCmd.NAV_LAND, MavCmd.NAV_RETURN_TO_LAUNCH);
+    const vehicles = fc.constantFrom(COPTER, PX4, PLANE);
+    fc.assert(
+      fc.property(ways, anyFrame, ends, fc.constantFrom(GLOBAL_RELATIVE_ALT, GLOBAL_TERRAIN_ALT, MISSION), vehicles, (...given) => {
+        const [way, takeOff, end, endFrame, vehicle] = given;
+        const items = [
+          itemOf(MavCmd.NAV_TAKEOFF, takeOff, 0),
+          ...way.map(([command, frame], index) => itemOf(command, frame, 100 * (index + 1))),
+          itemOf(end, endFrame, 0, 0),
+        ];
+        const { issues, isAboveTerrain } = fromMission(items, vehicle);
+        const bases = way.map(([, frame]) => baseOf(frame));
+        const other = bases.findIndex((base) => base !== bases[0]);
+        const errors = issues.filter(({ severity }) => severity === 'error').map(({ code, params }) => [code, params?.['item']]);
+        expect(errors).toEqual(other < 0 ? [] : [['mission.read.heights', other + 2]]);
+        if (other < 0) expect(isAboveTerrain).toBe(bases[0] === 'ground');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are none of a place over home that counts from home, though it be as high', () => {
+    const way = [itemOf(MavCmd.NAV_TAKEOFF, GLOBAL_RELATIVE_ALT, 0), itemOf(MavCmd.NAV_WAYPOINT, GLOBAL_TERRAIN_ALT, 300)];
+    const over = { ...itemOf(MavCmd.NAV_LOITER_UNLIM, GLOBAL_RELATIVE_ALT, 0), params: [0, 0, 0, 0] as MissionItem['params'] };
+    const { issues } = fromMission([...way, over], { autopilot: 'ardupilot', kind: 'multirotor', home: placeAt(0, 0) });
+    expect(issues.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'mission.read.heights', params: { item: 3 } }]);
+  });
 });
 
 test('PX4 is told a radius and a place to make for; a corner without waiting is passed', () => {

@@ -13,6 +13,10 @@ const TERRAIN: readonly number[] = [MavFrame.GLOBAL_TERRAIN_ALT, MavFrame.GLOBAL
 export const heightModeOf = ({ frame }: MissionItem): HeightMode => (ABSOLUTE.includes(frame) ? 'absolute' : 'relative');
 export const isAboveTerrain = ({ frame }: MissionItem): boolean => TERRAIN.includes(frame);
 
+/** What a height counts from. A route has no word for the ground below, and a mission must not mix it with anything else. */
+export type HeightBase = HeightMode | 'terrain';
+export const heightBaseOf = (item: MissionItem): HeightBase => (isAboveTerrain(item) ? 'terrain' : heightModeOf(item));
+
 /** A corner is rounded where nobody waits at it. */
 const waiting = (seconds: number): Partial<Waypoint> =>
   seconds > 0

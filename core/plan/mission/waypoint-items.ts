@@ -4,6 +4,7 @@ import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { atWaypoint } from '../checks/check.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { secondsHeld } from '../standing.ts';
 import { flown, frameOf, type MissionVehicle } from './manner.ts';
 import { heightToTell } from './nought-height.ts';
 
@@ -47,12 +48,6 @@ function noseTo(route: Route, index: number): number | null {
   return before?.yawMode === 'fixed' ? before.yaw : null;
 }
 
-/** A corner at which one stops is one at which one waits: autopilots know no other. */
-function holdOf({ mode, turnMode, holdMs }: Waypoint): number {
-  if (mode === 'hover') return Math.max(turnMode === 'stop' ? 1 : 0, Math.ceil(holdMs / 1_000));
-  return turnMode === 'stop' ? 1 : 0;
-}
-
 const levelOf = ({ heightMode }: Route, { altitude }: Waypoint, vehicle: MissionVehicle) => ({
   frame: frameOf(heightMode),
   altitude: heightToTell(altitude, vehicle),
@@ -62,7 +57,7 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   const { autopilot, kind } = vehicle;
   const waypoint = route.waypoints[index]!;
   const level = levelOf(route, waypoint, vehicle);
-  const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? holdOf(waypoint) : 0;
+  const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? secondsHeld(waypoint) : 0;
   const issues =
     waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
       ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]

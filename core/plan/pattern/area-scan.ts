@@ -7,5 +7,6 @@ import type { Passes } from './survey-pass.ts';
 /** To and fro at the height of the route; whoever wants pictures says so at the waypoints. */
 export function areaScanPasses({ spacing }: AreaScanPattern, { height }: Route): Passes {
   const issues = amountFaults({ spacing }, { spacing: SCAN_SPACING });
-  return { passes: issues.length > 0 ? [] : [{ spacing, trigger: null, altitude: height, tilt: null, look: null }], issues };
+  const steps = { spacing, trigger: null };
+  return { passes: issues.length > 0 ? [] : [{ ...steps, across: steps, altitude: height, tilt: null, look: null }], issues };
 }

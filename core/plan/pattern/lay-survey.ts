@@ -15,7 +15,7 @@ export function laySurvey(pattern: SurveyPattern, route: Route, performance: Per
   const { flight, passes, squareMetres } = survey;
   const { spacing, trigger } = passes[0]!;
   const pictures = flight.lanes.reduce(
-    (sum, { from, to, pass }) => sum + (pass.trigger === null ? 0 : picturesAlong(metresApart(from, to), pass.trigger)),
+    (sum, lane) => sum + (lane.trigger === null ? 0 : picturesAlong(metresApart(lane.from, lane.to), lane.trigger)),
     0,
   );
   return {

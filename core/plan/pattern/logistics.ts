@@ -3,6 +3,7 @@ import type { Position } from '../../geo/position.ts';
 import type { Performance } from '../path/performance.ts';
 import { waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { THERE_M } from '../standing.ts';
 import { amountFaults, doubt, fault, NO_FIGURES, placeFaults, refused } from './faults.ts';
 import type { LaidOut } from './laid-out.ts';
 import { passing } from './passing.ts';
@@ -11,6 +12,8 @@ import type { LogisticsPattern } from './pattern.ts';
 
 /** Metres: nearer, there is nothing to fly. */
 const APART_M = 1;
+/** In less time a load still swings, and so does the aircraft. */
+export const DROP_HOLD_MS = 3_000;
 
 export function layLogistics(pattern: LogisticsPattern, route: Route, { turnRadius }: Performance): LaidOut {
   const { takeOff, via, drop, dropHeight, isReturning } = pattern;
@@ -29,7 +32,7 @@ export function layLogistics(pattern: LogisticsPattern, route: Route, { turnRadi
   return {
     waypoints: [
       ...there.map(at),
-      ...overDrop(pattern, route),
+      ...overDrop(pattern, route, turnRadius === 0),
       ...(isReturning ? [...(dropHeight < route.height ? [at(drop)] : []), ...there.toReversed().map(at)] : []),
     ],
     issues: [
@@ -40,8 +43,19 @@ export function layLogistics(pattern: LogisticsPattern, route: Route, { turnRadi
   };
 }
 
-/** There, down, and let go once it stands still. */
-function overDrop({ drop, dropHeight, channel }: LogisticsPattern, route: Route): Waypoint[] {
-  const letGo: Waypoint = { ...waypointAt(drop, route), altitude: dropHeight, actions: [{ kind: 'release', value: channel }] };
+/** There, down, and let go once it stands still, however the route takes its corners. */
+function overDrop({ drop, dropHeight, channel }: LogisticsPattern, route: Route, canStand: boolean): Waypoint[] {
+  const like = waypointAt(drop, route);
+  const standing: Partial<Waypoint> = {
+    turnMode: 'stop',
+    holdMs: Math.max(like.holdMs, DROP_HOLD_MS),
+    radius: THERE_M,
+  };
+  const letGo: Waypoint = {
+    ...like,
+    ...(canStand && standing),
+    altitude: dropHeight,
+    actions: [{ kind: 'release', value: channel }],
+  };
   return dropHeight < route.height ? [passing(drop, route), letGo] : [letGo];
 }

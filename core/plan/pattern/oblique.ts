@@ -7,7 +7,7 @@ import { OBLIQUE_TILT, PATTERN_HEIGHT } from './pattern-limits.ts';
 import type { ObliquePattern } from './pattern.ts';
 import { photographFaults } from './photographs.ts';
 import { lowFaults } from './sharpness.ts';
-import { hasFault, type Pass, type Passes } from './survey-pass.ts';
+import { hasFault, type Pass, type Passes, type Steps } from './survey-pass.ts';
 
 const RADIANS = Math.PI / 180;
 const STRAIGHT_DOWN = -90;
@@ -23,11 +23,15 @@ export function obliquePasses(pattern: ObliquePattern, route: Route, { turnRadiu
   if (!seen) return { passes: [], issues: [...issues, fault('horizon', 'tilt')] };
   const { ahead, depth, width } = seen;
   const tilt = STRAIGHT_DOWN + pattern.tilt;
+  const steps = (across: number, along: number): Steps => ({
+    spacing: stepOf(across, pattern.sideOverlap),
+    trigger: stepOf(along, pattern.frontOverlap),
+  });
+  // Seen sideways a picture is as long along the lane as it is wide.
+  const [lengthways, sideways] = [steps(width, depth), steps(depth, width)];
   const looking = (degrees: number): Pass => {
-    // Seen sideways a picture is as long along the lane as it is wide.
-    const [across, along] = degrees % 180 === 0 ? [width, depth] : [depth, width];
-    const [spacing, trigger] = [stepOf(across, pattern.sideOverlap), stepOf(along, pattern.frontOverlap)];
-    return { spacing, trigger, altitude: down.altitude, tilt, look: { degrees, ahead } };
+    const [first, across] = degrees % 180 === 0 ? [lengthways, sideways] : [sideways, lengthways];
+    return { ...first, across, altitude: down.altitude, tilt, look: { degrees, ahead } };
   };
   const all = [down, ...[0, 90, 180, 270].map(looking)];
   const narrowest = all.reduce((least, pass) => (pass.trigger! < least.trigger! ? pass : least));

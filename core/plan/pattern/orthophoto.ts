@@ -20,5 +20,6 @@ export function orthophotoPasses(pattern: Omit<OrthophotoPattern, 'kind'>, route
     ...blurDoubts(pattern.resolution, route.speed),
   ];
   const { spacing, trigger, distance: altitude } = photography;
-  return { passes: hasFault(issues) ? [] : [{ spacing, trigger, altitude, tilt: STRAIGHT_DOWN, look: null }], issues };
+  const steps = { spacing, trigger };
+  return { passes: hasFault(issues) ? [] : [{ ...steps, across: steps, altitude, tilt: STRAIGHT_DOWN, look: null }], issues };
 }

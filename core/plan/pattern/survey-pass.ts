@@ -1,10 +1,15 @@
 import type { Issue } from '../../issue.ts';
 
-/** One time over an area. */
-export interface Pass {
-  /** Metres between two lanes, and between two pictures along one; nothing where none are taken. */
+/** Metres between two lanes, and between two pictures along one; nothing where none are taken. */
+export interface Steps {
   spacing: number;
   trigger: number | null;
+}
+
+/** One direction of the camera over an area. */
+export interface Pass extends Steps {
+  /** The same of lanes across the first ones: where the nose does not turn with them a picture lies otherwise. */
+  across: Steps;
   /** Metres, counted as the route counts. */
   altitude: number;
   /** Degrees of the camera, -90 straight down; nothing where nobody minds. */

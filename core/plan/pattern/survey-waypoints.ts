@@ -23,9 +23,9 @@ export function surveyWaypoints({ plane, manner }: Pick<Survey, 'plane' | 'manne
     }
     const actions: WaypointAction[] = [];
     if (point.part === 'begin' && pass.tilt !== null && pass.tilt !== tilt) actions.push({ kind: 'gimbalTilt', value: (tilt = pass.tilt) });
-    if (point.part === 'begin' && pass.trigger !== null)
-      actions.push({ kind: 'distancePhotographs', value: Math.min(TRIGGER_MAX, Math.round(pass.trigger * 100) / 100) });
-    if (point.part === 'end' && pass.trigger !== null) actions.push({ kind: 'endPhotographs', value: null });
+    if (point.part === 'begin' && lane.trigger !== null)
+      actions.push({ kind: 'distancePhotographs', value: Math.min(TRIGGER_MAX, Math.round(lane.trigger * 100) / 100) });
+    if (point.part === 'end' && lane.trigger !== null) actions.push({ kind: 'endPhotographs', value: null });
     // Nobody brakes in the middle of a straight way.
     const turnMode = point.isPassed ? 'adaptive' : like.turnMode;
     const radius = point.reach === undefined ? like.radius : toldReach(point.reach);

@@ -25,6 +25,8 @@ export interface SurveyLane extends Lane {
   pass: Pass;
   /** Degrees from north of the nose; nothing along the way. */
   yaw: number | null;
+  /** Metres between two of its pictures; nothing where none are taken. */
+  trigger: number | null;
 }
 
 /** An area swept in one pass or several, flat. */
@@ -75,8 +77,8 @@ export function surveyOf(
 
 function lanesAtLeast({ edges }: SoundArea, { angle, isCrossed }: SurveyPattern, passes: readonly Pass[]): number {
   const degrees = angle ?? candidateAngles(edges, 1)[0]!.degrees;
-  const metres = piecesAt(edges, degrees, 1) + (isCrossed ? piecesAt(edges, degrees + 90, 1) : 0);
-  return passes.reduce((sum, { spacing }) => sum + metres / spacing, 0);
+  const [along, crossing] = [piecesAt(edges, degrees, 1), isCrossed ? piecesAt(edges, degrees + 90, 1) : 0];
+  return passes.reduce((sum, { spacing, across }) => sum + along / spacing + crossing / across.spacing, 0);
 }
 
 /** As it was laid out, begun next to home, or either of them the other way round: whichever takes the shortest time from home to home. */
@@ -133,7 +135,7 @@ function sweepOver(
     const edges = () => (pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges);
     const one = asked.get(key) ?? {
       edges: edges(),
-      covering: { spacing: pass.spacing, manner, angle, isCrossed: pattern.isCrossed },
+      covering: { spacing: pass.spacing, manner, angle, across: pattern.isCrossed ? pass.across.spacing : null },
     };
     asked.set(key, one);
     return one;
@@ -144,10 +146,11 @@ function sweepOver(
     let { angle } = pattern;
     for (const pass of passes) {
       const { edges, covering } = askedFor(pass, angle);
-      const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
+      const { flight, once, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
       angle ??= degrees;
       const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
-      for (const lane of flight.lanes) lanes.push({ ...lane, pass, yaw });
+      for (const [index, lane] of flight.lanes.entries())
+        lanes.push({ ...lane, pass, yaw, trigger: index < once ? pass.trigger : pass.across.trigger });
       for (const way of flight.ways) ways.push(way);
     }
     return { plane: area.plane, flight: { lanes, ways }, passes, manner, squareMetres: area.squareMetres };

@@ -3,7 +3,7 @@ import { MavCmd } from '../../../mavlink/named-numbers.generated.ts';
 import { isPlaceless, MissionItem } from '../../../vehicle/plan-item.ts';
 import { fromMission } from '../../mission/from-mission.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
-import { isAboveTerrain, isWaypoint } from '../../mission/read-waypoint.ts';
+import { isWaypoint } from '../../mission/read-waypoint.ts';
 import { toMission } from '../../mission/to-mission.ts';
 import type { Route } from '../../route.ts';
 import type { ReadRoute } from '../route-file.ts';
@@ -73,11 +73,9 @@ export function routeOfItems(
     const [to, ...rest] = item.params;
     return { ...item, params: [places.get(to ?? NOWHERE) ?? NOWHERE, ...rest] as MissionItem['params'] };
   });
-  const { route, issues: found } = fromMission(items, vehicle, speedAtFirst);
-  const flown = items.filter(({ command }) => isWaypoint(command));
-  const isAbove = flown.length > 0 && flown.every(isAboveTerrain);
+  const { route, issues: found, isAboveTerrain } = fromMission(items, vehicle, speedAtFirst);
   const told = found.map((issue) => inFile(issue, known));
-  return { route, issues: [...issues, ...told], ...(isAbove && { isAboveTerrain: true }) };
+  return { route, issues: [...issues, ...told], ...(isAboveTerrain && { isAboveTerrain }) };
 }
 
 /** What reading the file again would not show: the rest is found by doing so. */

@@ -29,8 +29,8 @@ export function piecesAt({ north, east, next }: Edges, degrees: number, spacing:
  * the sides themselves, so that the fewest lie in one of these. Whole degrees from the longest are tried too: where on Earth an area lies,
  * and how it is turned, is no reason to fly it otherwise.
  */
-export function candidateAngles(edges: Edges, spacing: number, isCrossed = false): Candidate[] {
-  const piecesOf = (degrees: number) => piecesAt(edges, degrees, spacing) + (isCrossed ? piecesAt(edges, degrees + 90, spacing) : 0);
+export function candidateAngles(edges: Edges, spacing: number, across: number | null = null): Candidate[] {
+  const piecesOf = (degrees: number) => piecesAt(edges, degrees, spacing) + (across === null ? 0 : piecesAt(edges, degrees + 90, across));
   const sides = longestSides(edges);
   const longest = sides.filter(({ metres }) => metres >= sides[0]!.metres * AS_LONG).slice(0, COUNTED_FROM_MAX);
   const wholeDegrees = longest.flatMap(({ degrees }) => Array.from({ length: 179 }, (_, more) => (degrees + more + 1) % 180));

@@ -10,12 +10,14 @@ import { wayInside } from './way-inside.ts';
 export interface Covering extends Sweeping {
   /** Degrees from north; nothing for whichever takes the shortest time. */
   angle: number | null;
-  /** A second time, across the first. */
-  isCrossed: boolean;
+  /** Metres between lanes of a second time, across the first; nothing where once is enough. */
+  across: number | null;
 }
 
 export interface Covered {
   flight: Flight;
+  /** How many of its lanes are of the first time. */
+  once: number;
   degrees: number;
 }
 
@@ -53,18 +55,20 @@ export function cover(edges: Edges, covering: Covering, start?: Offset): Covered
   let least = Infinity;
   const last = laidOut(edges, covering);
   for (const { degrees, grids } of last) {
-    const flight = flightAlong(edges, grids, covering, start);
-    if (last.length === 1) return { flight, degrees };
+    const { flight, once } = flightAlong(edges, grids, covering, start);
+    if (last.length === 1) return { flight, once, degrees };
     const seconds = flightSeconds(flight, covering.manner);
     // A hair is no difference: which of two equal angles comes first must not hang on the order of the corners.
-    if (seconds < least * (1 - 1e-9)) [best, least] = [{ flight, degrees }, seconds];
+    if (seconds < least * (1 - 1e-9)) [best, least] = [{ flight, once, degrees }, seconds];
   }
   return best!;
 }
 
+const sweepingAcross = ({ manner, across }: Covering): Sweeping | undefined => (across === null ? undefined : { manner, spacing: across });
+
 function laidAt(edges: Edges, degrees: number, covering: Covering): { degrees: number; grids: Grid[] } {
-  const angles = covering.isCrossed ? [degrees, degrees + 90] : [degrees];
-  return { degrees, grids: angles.map((angle) => gridAt(edges, angle, covering)) };
+  const across = sweepingAcross(covering);
+  return { degrees, grids: [gridAt(edges, degrees, covering), ...(across ? [gridAt(edges, degrees + 90, across)] : [])] };
 }
 
 /** What one more lane takes at least. */
@@ -77,7 +81,7 @@ function turnSecondsOf({ speed, acceleration, stops, turnRadius }: Manner): numb
 function finalists(edges: Edges, covering: Covering): Laid[] {
   const weighed: Laid[] = [];
   const turnSeconds = turnSecondsOf(covering.manner);
-  const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed).slice(0, ANGLES_MAX);
+  const candidates = candidateAngles(edges, covering.spacing, covering.across).slice(0, ANGLES_MAX);
   let [work, least, between] = [0, Infinity, 0];
   for (const { degrees, pieces } of candidates) {
     const more = (pieces - candidates[0]!.pieces - 2) * turnSeconds;
@@ -94,11 +98,12 @@ function finalists(edges: Edges, covering: Covering): Laid[] {
   return weighed.sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees).slice(0, count);
 }
 
-function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: Covering, start?: Offset): Flight {
+function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: Covering, start?: Offset): Omit<Covered, 'degrees'> {
   const once = sweepAlong(edges, along!, covering, start);
   const end = once.lanes.at(-1)?.to;
-  if (!across || !end) return once;
-  const again = sweepAlong(edges, across, covering, end);
+  const sweeping = sweepingAcross(covering);
+  if (!across || !sweeping || !end) return { flight: once, once: once.lanes.length };
+  const again = sweepAlong(edges, across, sweeping, end);
   const [last, next] = [once.lanes.at(-1)!, again.lanes[0]];
   const way = !next
     ? []
@@ -106,7 +111,10 @@ function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: C
       ? wayBetween(runAlong(last), runAlong(next), covering.manner)
       : wayInside(edges, end, next.from);
   return {
-    lanes: [...once.lanes, ...again.lanes],
-    ways: [...once.ways, ...again.ways.map((corners, index) => (index === 0 ? way : corners))],
+    flight: {
+      lanes: [...once.lanes, ...again.lanes],
+      ways: [...once.ways, ...again.ways.map((corners, index) => (index === 0 ? way : corners))],
+    },
+    once: once.lanes.length,
   };
 }

@@ -15,7 +15,7 @@ const covering = (given: Partial<Covering>): Covering => ({
   spacing: 40,
   manner: MANNER,
   angle: null,
-  isCrossed: false,
+  across: null,
   ...given,
 });
 const anySpacing = fc.integer({ min: 15, max: 90 });
@@ -40,7 +40,7 @@ describe('whatever the area', () => {
   test('no lane leaves it, and no way between lanes either', () => {
     fc.assert(
       fc.property(anyFlatArea, anySpacing, fc.option(anyAngle), fc.boolean(), (area, spacing, angle, isCrossed) => {
-        const { flight } = cover(edgesOf(area), covering({ spacing, angle, isCrossed }));
+        const { flight } = cover(edgesOf(area), covering({ spacing, angle, across: isCrossed ? spacing * 0.7 : null }));
         expect(outsideOf(area, flight)).toEqual([]);
       }),
       { numRuns: 25 },

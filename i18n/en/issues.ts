@@ -485,6 +485,7 @@ export default {
   'routeFile.lost.wings': 'The wings the route is planned for',
   'routeFile.lost.defaults': 'What new waypoints begin with',
   'routeFile.lost.waypoints': 'Of {count} waypoints the file has {kept}',
+  'routeFile.lost.gone': 'Whole waypoints, with all that is set at them: not in the file, or others in their place (waypoints: {count})',
   'routeFile.lost.place': 'The exact place (waypoints: {count})',
   'routeFile.lost.altitude': 'Height (waypoints: {count})',
   'routeFile.lost.speed': 'Speed (waypoints: {count})',

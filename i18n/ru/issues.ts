@@ -481,6 +481,7 @@ export default {
   'routeFile.lost.wings': 'Для какого крыла спланирован маршрут',
   'routeFile.lost.defaults': 'Начальные значения новых точек',
   'routeFile.lost.waypoints': 'Вместо {count} точек в файле {kept}',
+  'routeFile.lost.gone': 'Точки целиком, со всеми настройками: в файле их нет или вместо них другие (точек: {count})',
   'routeFile.lost.place': 'Точное место (точек: {count})',
   'routeFile.lost.altitude': 'Высота (точек: {count})',
   'routeFile.lost.speed': 'Скорость (точек: {count})',

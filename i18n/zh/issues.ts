@@ -444,6 +444,7 @@ export default {
   'routeFile.lost.wings': '航线所针对的固定翼参数',
   'routeFile.lost.defaults': '新航点的默认值',
   'routeFile.lost.waypoints': '{count} 个航点在文件中变为 {kept} 个',
+  'routeFile.lost.gone': '整个航点及其全部设置：文件中没有，或变为其他航点（{count} 个航点）',
   'routeFile.lost.place': '精确位置（{count} 个航点）',
   'routeFile.lost.altitude': '高度（{count} 个航点）',
   'routeFile.lost.speed': '速度（{count} 个航点）',

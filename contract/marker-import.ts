@@ -24,7 +24,7 @@ export const importMarkers = endpoint({
     added: z.int(),
     /** What is neither point nor line nor area. */
     skipped: z.int(),
-    /** What of their heights a marker has no room for. */
+    /** What of their heights, colours and folders a marker has no room for. */
     issues: z.array(FoundIssue),
   }),
 });

@@ -9,15 +9,16 @@ export type Corner = Position & {
 
 export interface Placed {
   placemark: Element;
-  /** The name of the folder that is nearest around it; nothing for none. */
-  folder: string;
+  /** The names of the folders around it, the outermost first; those without a name are none. */
+  folders: readonly string[];
 }
 
 /** All of them, however deep in folders. */
-export const placedIn = (element: Element, folder = ''): Placed[] =>
+export const placedIn = (element: Element, folders: readonly string[] = []): Placed[] =>
   element.children.flatMap((child) => {
-    if (child.name === 'Placemark') return [{ placemark: child, folder }];
-    return placedIn(child, child.name === 'Folder' ? textOf(child, 'name') : folder);
+    if (child.name === 'Placemark') return [{ placemark: child, folders }];
+    const name = child.name === 'Folder' ? textOf(child, 'name').normalize('NFC') : '';
+    return placedIn(child, name === '' ? folders : [...folders, name]);
   });
 
 export const placemarksIn = (element: Element): Element[] => placedIn(element).map(({ placemark }) => placemark);

@@ -7,6 +7,7 @@ import {
   ARROW_POSITIONS,
   LINE_STYLES,
   LINE_WIDTH,
+  MARKER_FOLDER_MAX,
   MARKER_ICONS,
   NEW_STYLE,
   TRANSPARENCY,
@@ -26,7 +27,7 @@ const drawn = fc.constantFrom<MarkerKind>('point', 'line', 'polygon').chain((kin
     kind: fc.constant(kind),
     name: text(20, 1).filter((name) => name !== ''),
     remarks: fc.oneof(text(60), fc.constantFrom('<b>bold</b> & "quoted"', 'two\nlines', ']]>')),
-    folder: text(10),
+    folder: fc.oneof(text(10), text(30)).filter((folder) => [...folder].length <= MARKER_FOLDER_MAX),
     points: fc
       .array(place, { minLength: COUNTS[kind][0], maxLength: COUNTS[kind][1] })
       // A ring that ends where it began is a ring of one corner less, in every file.
@@ -74,8 +75,8 @@ describe('a file of other software', () => {
         <Placemark><name>C</name><styleUrl>#loop</styleUrl>${POINT}</Placemark>`),
     );
     expect(markers).toMatchObject([
-      { name: 'A', folder: 'Farm', kind: 'point', colour: '#ff0000', transparency: 0 },
-      { name: 'B', folder: 'Farm', kind: 'line', colour: '#ff0000', transparency: 50, width: 3 },
+      { name: 'A', folder: 'North / Farm', kind: 'point', colour: '#ff0000', transparency: 0 },
+      { name: 'B', folder: 'North / Farm', kind: 'line', colour: '#ff0000', transparency: 50, width: 3 },
       { name: 'C', folder: '', ...NEW_STYLE },
     ]);
   });

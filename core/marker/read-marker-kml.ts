@@ -1,8 +1,18 @@
 import { cornersIn, descriptionOf, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
 import { ringOf } from '../geo/polygon.ts';
 import { childOf, childrenOf, readXml, textOf, type Element } from '../xml/read-xml.ts';
+import { folderNames } from './folder-names.ts';
 import { kmlStyles, type FoundStyle } from './kml-styles.ts';
-import { ARROW_DIRECTIONS, ARROW_POSITIONS, LINE_STYLES, MARKER_ICONS, NEW_STYLE, type DrawnMarker, type MarkerStyle } from './marker.ts';
+import {
+  ARROW_DIRECTIONS,
+  ARROW_POSITIONS,
+  LINE_STYLES,
+  MARKER_FOLDER_MAX,
+  MARKER_ICONS,
+  NEW_STYLE,
+  type DrawnMarker,
+  type MarkerStyle,
+} from './marker.ts';
 
 /** A marker as a file has it: nothing of it has been held to any rule yet. */
 export interface DraftMarker extends DrawnMarker {
@@ -20,19 +30,29 @@ export interface MarkerFile {
   markers: DraftMarker[];
   /** Tracks, models, pictures and whatever else is neither point nor line nor area. */
   skipped: number;
+  /** Folders within folders that are called by their whole path, and those that are called otherwise. */
+  nestedFolders: number;
+  renamedFolders: number;
 }
 
 /** Throws `BrokenXml` for what is none. */
 export function readMarkerKml(text: string): MarkerFile {
   const root = readXml(text.replace(/^\uFEFF/, '').trimStart());
   const styleOf = kmlStyles(root);
-  const file: MarkerFile = { markers: [], skipped: 0 };
-  for (const { placemark, folder } of placedIn(root)) {
-    const geometries = geometriesIn(placemark);
-    if (geometries.length === 0) file.skipped++;
-    for (const geometry of geometries) file.markers.push(draftOf(placemark, geometry, folder, styleOf(placemark)));
-  }
-  return file;
+  const placed = placedIn(root).map((one) => ({ ...one, geometries: geometriesIn(one.placemark) }));
+  const filled = placed.filter(({ geometries }) => geometries.length > 0);
+  const names = folderNames(
+    filled.map(({ folders }) => folders),
+    MARKER_FOLDER_MAX,
+  );
+  return {
+    markers: filled.flatMap(({ placemark, folders, geometries }) =>
+      geometries.map((geometry) => draftOf(placemark, geometry, names.of(folders), styleOf(placemark))),
+    ),
+    skipped: placed.length - filled.length,
+    nestedFolders: names.nested,
+    renamedFolders: names.renamed,
+  };
 }
 
 const GEOMETRIES = { Point: 'point', LineString: 'line', LinearRing: 'line', Polygon: 'polygon' } as const;

@@ -1,7 +1,7 @@
 import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
 import { METRES_OF_FOOT } from '../../units/written-unit.ts';
 import { heightLimits, type Reference } from './height-limits.ts';
-import { timeLimits } from './time-limits.ts';
+import { timesAcross } from './time-limits.ts';
 import { emptyZoneFile, polygonOf, positionOf, type DraftZone, type FileRestriction, type ZoneFile } from './zone-file.ts';
 
 /** States write "without a limit" as a number that nobody reaches. */
@@ -110,13 +110,10 @@ function timesOf(applicability: readonly Record<string, unknown>[]): Times {
   if (permanent.length > 0)
     return { activeFrom: null, validUntil: FOR_EVER, hasGuessedTimes: false, hasClosedPauses: permanent.every(isAtHours) };
   if (applicability.length === 0) return { activeFrom: null, validUntil: null, hasGuessedTimes: false, hasClosedPauses: false };
-  const windows = applicability.map((window) => timeLimits(stringOf(window['startDateTime']), stringOf(window['endDateTime'])));
-  const sorted = (moments: (string | null)[]) =>
-    moments.includes(null) ? [null] : moments.toSorted((a, b) => Date.parse(a!) - Date.parse(b!));
   return {
-    activeFrom: sorted(windows.map(({ activeFrom }) => activeFrom))[0]!,
-    validUntil: sorted(windows.map(({ validUntil }) => validUntil)).at(-1)!,
-    hasGuessedTimes: windows.some(({ hasGuessedTimes }) => hasGuessedTimes),
+    ...timesAcross(
+      applicability.map(({ startDateTime, endDateTime }) => ({ from: stringOf(startDateTime), until: stringOf(endDateTime) })),
+    ),
     hasClosedPauses: applicability.length > 1 || applicability.some(isAtHours),
   };
 }

@@ -40,8 +40,8 @@ describe('KML', () => {
     expect(file.zones[0]).toMatchObject({
       description: expect.stringContaining('Crowds') as string,
       shape: { kind: 'polygon', points: CORNERS },
-      activeFrom: '2030-01-01T00:00:00Z',
-      validUntil: '2031-01-01T00:00:00Z',
+      activeFrom: '2030-01-01T00:00:00.000Z',
+      validUntil: '2031-01-01T00:00:00.000Z',
     });
   });
 
@@ -56,10 +56,10 @@ describe('KML', () => {
     expect(during('', '2026')).toEqual([null, '2027-01-01T12:00:00.000Z', true]);
     expect(during('2026-11-01T08:00:00', '2026-11-30T18:00:00+08:00')).toEqual([
       '2026-10-31T18:00:00.000Z',
-      '2026-11-30T18:00:00+08:00',
+      '2026-11-30T10:00:00.000Z',
       true,
     ]);
-    expect(during('2026-11-01T08:00:00Z', 'tomorrow')).toEqual(['2026-11-01T08:00:00Z', 'tomorrow', false]);
+    expect(during('2026-11-01T08:00:00Z', 'tomorrow')).toEqual(['2026-11-01T08:00:00.000Z', 'tomorrow', false]);
   });
 
   test('a hole is told of, and what is no number stays none', () => {
@@ -257,8 +257,13 @@ describe('ED-269', () => {
       { permanent: 'NO', startDateTime: '2030-01-01T00:00:00Z', endDateTime: '2030-02-01T00:00:00Z' },
     ];
     expect(read(zone([part()], { applicability: windows })).zones[0]).toMatchObject({
-      activeFrom: '2030-01-01T00:00:00Z',
-      validUntil: '2030-07-01T00:00:00Z',
+      activeFrom: '2030-01-01T00:00:00.000Z',
+      validUntil: '2030-07-01T00:00:00.000Z',
+    });
+    const misread = windows.with(0, { permanent: 'NO', startDateTime: '01/06/2029', endDateTime: 'zone 7' });
+    expect(read(zone([part()], { applicability: misread })).zones[0], 'the other span says nothing of this one').toMatchObject({
+      activeFrom: '01/06/2029',
+      validUntil: 'zone 7',
     });
     const days = [{ startDateTime: '2030-06-01', endDateTime: '2030-06-02' }];
     expect(read(zone([part()], { applicability: days })).zones[0]).toMatchObject({

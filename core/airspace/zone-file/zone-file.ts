@@ -24,7 +24,7 @@ export interface DraftZone {
   floor: number | null;
   ceiling: number | null;
   datum: HeightDatum;
-  /** Moments as the file has them. */
+  /** Moments in UTC; what is none, as the file has it. */
   activeFrom: string | null;
   validUntil: string | null;
   /** An area with holes, where one might fly: there are no such zones, and they are closed as well. */

@@ -1,5 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import { warning, type Issue } from '../../issue.ts';
+import { alignWaypoints, type Pair } from '../compare/align.ts';
 import { heightOfPlace } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -35,19 +36,22 @@ const isSameNose: Same = (one, other) =>
   (one.yawMode !== 'fixed' || isNear(one.yaw % 360, other.yaw % 360)) &&
   (one.yawMode !== 'target' || (one.target !== null && other.target !== null && metresBetween(one.target, other.target) <= SAME_PLACE_M));
 
+/** A waypoint and what came back of it; nothing for one that is gone, or that the file has added. */
+type Beside = readonly [wanted?: Waypoint | undefined, kept?: Waypoint | undefined];
+type Kept = readonly [wanted: Waypoint, kept: Waypoint];
+
 /** What it becomes, not only that it is another: a corner at which one stops comes back as a stop of a second. */
-function modesChanged(wanted: readonly Waypoint[], kept: readonly Waypoint[]): Issue[] {
-  const changed = wanted.flatMap(({ mode: was }, index) => {
-    const { mode: is, holdMs } = kept[index]!;
-    return was === is ? [] : [{ was, is, ...(is === 'hover' && holdMs > 0 && { seconds: holdMs / 1_000 }) }];
-  });
+function modesChanged(both: readonly Kept[]): Issue[] {
+  const changed = both.flatMap(([{ mode: was }, { mode: is, holdMs }]) =>
+    was === is ? [] : [{ was, is, ...(is === 'hover' && holdMs > 0 && { seconds: holdMs / 1_000 }) }],
+  );
   return [...Map.groupBy(changed, (change) => JSON.stringify(change)).values()].map(([change, ...more]) =>
     warning('seconds' in change! ? 'routeFile.lost.stop' : 'routeFile.lost.mode', { ...change!, count: more.length + 1 }),
   );
 }
 
-const counted = (field: string, indices: readonly number[]): Issue[] =>
-  indices.length === 0 ? [] : [warning(`routeFile.lost.${field}`, { count: indices.length })];
+const counted = (field: string, { length: count }: readonly unknown[]): Issue[] =>
+  count === 0 ? [] : [warning(`routeFile.lost.${field}`, { count })];
 
 const isOf = (wanted: WaypointAction) => (kept: WaypointAction) =>
   kept.kind === wanted.kind && (kept.value === wanted.value || isNear(kept.value ?? 0, wanted.value ?? 0));
@@ -68,10 +72,10 @@ const byKind = (code: string, actions: readonly WaypointAction[]): Issue[] =>
   [...Map.groupBy(actions, ({ kind }) => kind)].map(([action, { length: count }]) => warning(code, { action, count }));
 
 /** Both ways: a series that ends where nobody ended it is another flight, and so is a picture before the camera is turned. */
-function actionsLost(route: Route, back: Route): Issue[] {
-  const compared = route.waypoints.map(({ actions }, index) => {
-    const kept = back.waypoints[index]!.actions;
-    return { lost: parted(actions, kept), added: parted(kept, actions) };
+function actionsLost(pairs: readonly Beside[]): Issue[] {
+  const compared = pairs.map(([wanted, kept]) => {
+    const [actions, others] = [wanted?.actions ?? [], kept?.actions ?? []];
+    return { lost: parted(actions, others), added: parted(others, actions) };
   });
   const isReordered = ({ lost: { common }, added: { common: others } }: (typeof compared)[number]) =>
     common.length !== others.length || !common.every((action, at) => isOf(action)(others[at]!));
@@ -84,22 +88,47 @@ function actionsLost(route: Route, back: Route): Issue[] {
       'routeFile.lost.addedAction',
       compared.flatMap(({ added }) => added.only),
     ),
-    ...counted(
-      'actionOrder',
-      compared.flatMap((one, index) => (isReordered(one) ? [index] : [])),
-    ),
+    ...counted('actionOrder', compared.filter(isReordered)),
   ];
 }
 
-function waypointsLost(route: Route, back: Route): Issue[] {
-  const [wanted, kept] = [route.waypoints, back.waypoints];
-  if (wanted.length !== kept.length) return [warning('routeFile.lost.waypoints', { count: wanted.length, kept: kept.length })];
-  const differing = (isSame: Same) => wanted.flatMap((waypoint, index) => (isSame(waypoint, kept[index]!) ? [] : [index]));
+/** Of two at one place of which one came back, it is the one of its mode: a hover before a circle comes back as the wait of that circle. */
+function byMode(pairs: readonly Pair[], wanted: readonly Waypoint[], kept: readonly Waypoint[]): Pair[] {
+  const sorted = [...pairs];
+  for (let at = 1; at < sorted.length; at++) {
+    const [[one, back], [next, none]] = [sorted[at - 1]!, sorted[at]!];
+    if (one === undefined || back === undefined || next === undefined || none !== undefined) continue;
+    const [{ mode }, following] = [kept[back]!, wanted[next]!];
+    const isOfNext = following.mode === mode && wanted[one]!.mode !== mode && metresBetween(following, kept[back]!) <= SAME_PLACE_M;
+    if (isOfNext) sorted.splice(at - 1, 2, [one, undefined], [next, back]);
+  }
+  return sorted;
+}
+
+/** Where the file has more or fewer, what stands elsewhere or higher is another one: a corner of a circle is not that circle, moved. */
+function keptOf(wanted: readonly Waypoint[], kept: readonly Waypoint[]): Beside[] {
+  return byMode(alignWaypoints(wanted, kept), wanted, kept).flatMap(([mine, theirs]): Beside[] => {
+    const [one, other] = [mine === undefined ? undefined : wanted[mine], theirs === undefined ? undefined : kept[theirs]];
+    const isOther =
+      one && other && wanted.length !== kept.length && !(SAME_BY_FIELD.place(one, other) && SAME_BY_FIELD.altitude(one, other));
+    return isOther ? [[one], [undefined, other]] : [[one, other]];
+  });
+}
+
+function waypointsLost({ waypoints: wanted }: Route, { waypoints: kept }: Route): Issue[] {
+  const pairs = keptOf(wanted, kept);
+  const both = pairs.flatMap(([one, other]): Kept[] => (one && other ? [[one, other]] : []));
+  const differing = (isSame: Same) => both.filter(([one, other]) => !isSame(one, other));
   return [
-    ...modesChanged(wanted, kept),
+    ...(wanted.length === kept.length ? [] : [warning('routeFile.lost.waypoints', { count: wanted.length, kept: kept.length })]),
+    ...counted(
+      'gone',
+      pairs.filter(([one, other]) => one && !other),
+    ),
+    ...modesChanged(both),
     ...Object.entries(SAME_BY_FIELD).flatMap(([field, isSame]) => counted(field, differing(isSame))),
     ...counted('nose', differing(isSameNose)),
-    ...actionsLost(route, back),
+    ...actionsLost(pairs),
   ];
 }
 

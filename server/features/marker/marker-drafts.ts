@@ -1,7 +1,6 @@
 import { addMarker, type MarkerForm } from '@skyhelm/contract/marker';
 import { MARKER_FILE_MAX_MARKERS } from '@skyhelm/contract/marker-facts';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { MARKER_FOLDER_MAX } from '@skyhelm/core/marker/marker';
 import { readMarkerKml, type DraftMarker, type MarkerFile } from '@skyhelm/core/marker/read-marker-kml';
 import { BrokenXml } from '@skyhelm/core/xml/read-xml';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
@@ -26,16 +25,17 @@ export interface ReadMarkers {
 
 /** Each entry of a file held to the rules of the form for one marker. */
 export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
-  const { markers, skipped } = fileIn(bytes);
+  const file = fileIn(bytes);
+  const { markers, skipped } = file;
   if (markers.length === 0) refuse('markerImport.empty');
   if (markers.length > MARKER_FILE_MAX_MARKERS) refuse('markerImport.tooMany', { max: MARKER_FILE_MAX_MARKERS });
-  const read: ReadMarkers = { forms: [], skipped, issues: lossesIn(markers), faults: [] };
+  const read: ReadMarkers = { forms: [], skipped, issues: lossesIn(file), faults: [] };
   markers.forEach(({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, hasOtherFill: _fill, ...draft }, index) => {
     const number = index + 1;
     const name = draft.name || `${fileName} ${number}`;
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number, name, key, ...(params && { params }) });
     if (hasHoles) return fail('issues.zone.hole');
-    const result = addMarker.input.safeParse({ ...draft, name, folder: cut(draft.folder, MARKER_FOLDER_MAX) });
+    const result = addMarker.input.safeParse({ ...draft, name });
     if (result.success) return void read.forms.push(result.data);
     const { code, params } = issueCode(result.error.issues[0]!);
     fail(`issues.${code}` as WordKey, params);
@@ -43,19 +43,17 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
   return read;
 }
 
-function lossesIn(markers: readonly DraftMarker[]): Issue[] {
-  const counted = (code: string, isLost: (marker: DraftMarker) => boolean) => {
-    const count = markers.filter(isLost).length;
-    return count > 0 ? [warning(code, { count })] : [];
-  };
+function lossesIn({ markers, nestedFolders, renamedFolders }: MarkerFile): Issue[] {
+  const told = (code: string, count: number) => (count > 0 ? [warning(code, { count })] : []);
+  const counted = (code: string, isLost: (marker: DraftMarker) => boolean) => told(code, markers.filter(isLost).length);
   return [
     ...counted('markerFile.otherHeights', ({ hasOtherHeight }) => hasOtherHeight),
     ...counted('markerFile.manyHeights', ({ hasManyHeights }) => hasManyHeights),
     ...counted('markerFile.otherFill', ({ hasOtherFill }) => hasOtherFill),
+    ...told('markerFile.nestedFolders', nestedFolders),
+    ...told('markerFile.renamedFolders', renamedFolders),
   ];
 }
-
-const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();
 
 function fileIn(bytes: Uint8Array): MarkerFile {
   try {

@@ -98,6 +98,38 @@ describe('a file', () => {
     expect((await rows({ keyword: 'Wire' })).filter(({ altitude }) => altitude === null)).toHaveLength(2);
   });
 
+  test('keeps folders of one name apart by what they lie in, and says how many are called otherwise', async () => {
+    const folder = (name: string, inside: string) => `<Folder><name>${name}</name>${inside}</Folder>`;
+    const mast = `<Placemark><name>Mast</name>${POINT}</Placemark>`;
+    const long = 'Pictures of the whole year of';
+    const text = kml(
+      folder('North plant', folder('Photos', mast) + mast) +
+        folder('South', folder('Photos', mast)) +
+        folder(`${long} 2025`, mast) +
+        folder(`${long} 2026`, mast) +
+        folder('South', folder('Photos', mast)),
+    );
+    expect(await send(text)).toMatchObject({
+      state: 1,
+      data: {
+        added: 6,
+        issues: [
+          { code: 'markerFile.nestedFolders', params: { count: 2 } },
+          { code: 'markerFile.renamedFolders', params: { count: 2 } },
+        ],
+      },
+    });
+    const folders = (await rows({ keyword: 'Mast' })).map((marker) => marker.folder);
+    expect(folders.toSorted()).toEqual([
+      'North plant',
+      'North plant / Photos',
+      'Pictures of the whole year o 2',
+      'Pictures of the whole year of',
+      'South / Photos',
+      'South / Photos',
+    ]);
+  });
+
   test('says of how many areas the colour inside is not taken', async () => {
     const style = '<Style><LineStyle><color>ff0000ff</color></LineStyle><PolyStyle><color>ff00ff00</color></PolyStyle></Style>';
     const ring = '<outerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,2 1,2</coordinates></LinearRing></outerBoundaryIs>';

@@ -90,16 +90,10 @@ function formOf(draft: DraftZone, { fileName, validUntil: otherwise }: Drafting)
     ceiling,
     datum,
     description: cut(described(readableLine(name), readableLine(description)), DESCRIPTION_MAX) || fileName,
-    activeFrom: activeFrom === null ? null : momentOf(activeFrom),
-    validUntil: validUntil === null ? otherwise : momentOf(validUntil),
+    activeFrom,
+    validUntil: validUntil ?? otherwise,
   };
 }
 
 const described = (name: string, description: string): string =>
   name === nameIn(name) ? description : [name, description].filter((text) => text !== '').join('; ');
-
-/** Files write days and moments in several ways; what is neither is left for the rules to refuse. */
-const momentOf = (text: string): string => {
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
-};

@@ -104,12 +104,12 @@ export async function nextDueAt(db: Queryable, now: Date): Promise<Date | undefi
   return next?.at ?? undefined;
 }
 
-/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address. */
-export async function settle(db: Queryable, { id }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
+/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address, or came so late that another server has tried since. */
+export async function settle(db: Queryable, { id, attempts }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
   await db
     .update(webHookDelivery)
     .set({ nextTryAt: null, ...changes })
-    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.state, 'waiting')));
+    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.attempts, attempts), eq(webHookDelivery.state, 'waiting')));
 }
 
 export const noteTaken = (db: Queryable, hookId: string) =>

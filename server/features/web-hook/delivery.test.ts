@@ -8,7 +8,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { notifyEach } from '../message/index.ts';
-import { claimDue, forgetDeliveriesBefore, insertDeliveries, type Claimed } from './delivery.store.ts';
+import { claimDue, forgetDeliveriesBefore, insertDeliveries, settle, type Claimed } from './delivery.store.ts';
 import { CLAIM_MS, hookSender, PAUSES_MS } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
@@ -221,6 +221,24 @@ test('two servers send nothing twice, and one takes up what another had taken wh
   clock.advance(CLAIM_MS);
   await sendAll();
   expect(there.heard).toHaveLength(21);
+});
+
+test('a try that outlives its claim takes nothing back of what another server does since', async () => {
+  const { id } = await addHook(app, there.address);
+  const { db } = app.services.database;
+  const claim = async () => {
+    const until = new Date(clock.now().getTime() + CLAIM_MS);
+    return (await db.transaction((tx) => claimDue(tx, clock.now(), until, { ofEach: 4, limit: 10 })))[0]!;
+  };
+  await ping(id);
+  const lost = await claim();
+  clock.advance(CLAIM_MS);
+  const held = await claim();
+  const [before] = await deliveries(id);
+  await settle(db, lost, { state: 'givenUp' });
+  expect(await deliveries(id)).toEqual([before]);
+  await settle(db, held, { state: 'delivered' });
+  expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
 });
 
 test('the same is sent again when somebody asks for it, under a number of its own', async () => {

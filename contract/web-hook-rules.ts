@@ -39,5 +39,5 @@ export const isPassing = (event: WebHookEvent): boolean => PASSING.includes(even
 export const BY_HAND_PER_MINUTE = 30;
 /** How long it is seen what became of them. */
 export const DELIVERY_DAYS = 14;
-/** Nothing taken over for so long: it is switched off. */
+/** Asked for so long, never a day without, and nothing taken over: it is switched off. */
 export const OFF_AFTER_DAYS = 3;

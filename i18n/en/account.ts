@@ -91,7 +91,7 @@ export default {
   'settings.topic.task.note': 'Approvals asked of me or given to me, tasks I am to fly',
   'settings.quiet': 'Quiet hours',
   'settings.quiet.note':
-    'Meanwhile only urgent messages, account security and warnings about flights come. The others come when the quiet hours end.',
+    'Meanwhile only urgent messages, account security and warnings about flights come. The others come when the quiet hours end; word of a task comes sooner if it would be too late then.',
   'settings.quiet.from': 'From',
   'settings.quiet.to': 'To',
   'settings.quiet.zone': 'Time zone: {zone}',

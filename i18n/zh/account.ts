@@ -92,7 +92,8 @@ export default {
   'settings.topic.task': '任务',
   'settings.topic.task.note': '待我审批的任务、我的任务审批结果和派给我的任务',
   'settings.quiet': '免打扰时段',
-  'settings.quiet.note': '在此期间只接收紧急消息、账号安全消息和飞行相关的警告，其他消息在时段结束时送达。',
+  'settings.quiet.note':
+    '在此期间只接收紧急消息、账号安全消息和飞行相关的警告，其他消息在时段结束时送达；若届时已来不及处理任务，任务消息会提前送达。',
   'settings.quiet.from': '开始',
   'settings.quiet.to': '结束',
   'settings.quiet.zone': '时区：{zone}',

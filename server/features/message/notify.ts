@@ -22,8 +22,10 @@ export const notify = (
 
 const BATCH = 500;
 
-const earlier = (heldUntil: Date | undefined, atTheLatest: Date | undefined): Date | null =>
-  heldUntil && atTheLatest && atTheLatest < heldUntil ? atTheLatest : (heldUntil ?? null);
+function heldUntil(quietUntil: Date | undefined, atTheLatest: Date | undefined, now: Date): Date | null {
+  if (!quietUntil || (atTheLatest && atTheLatest <= now)) return null;
+  return atTheLatest && atTheLatest < quietUntil ? atTheLatest : quietUntil;
+}
 
 /** Tells many of a tenant, each in words of their own. */
 export async function notifyEach(
@@ -48,12 +50,12 @@ export async function notifyEach(
     enterpriseId,
     kind,
     createdAt: now,
-    heldUntil: earlier(quiet.get(one.userId), atTheLatest),
+    heldUntil: heldUntil(quiet.get(one.userId), atTheLatest, now),
     heldAtMostUntil: atTheLatest ?? null,
     ...one,
   }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
-  const userIds = rows.filter(({ heldUntil }) => heldUntil === null).map(({ userId }) => userId);
+  const userIds = rows.filter((row) => row.heldUntil === null).map(({ userId }) => userId);
   afterCommit(() => tellReaders(bus, userIds));
   await tellHooksIn({ db, afterCommit }, bus, eventsOf(enterpriseId, kind, told, now));
 }

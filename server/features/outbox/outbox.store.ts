@@ -60,18 +60,22 @@ export async function nextDueAt(db: Queryable): Promise<Date | undefined> {
   return next?.at ?? undefined;
 }
 
-const settled = (db: Queryable, id: string, changes: Partial<OutgoingRow>) =>
+type Claim = Pick<OutgoingRow, 'id' | 'attempts'>;
+
+/** What came of one try; nothing where it came so late that another server has tried since. */
+const settled = (db: Queryable, { id, attempts }: Claim, changes: Partial<OutgoingRow>) =>
   db
     .update(outbox)
     .set({ nextTryAt: null, ...changes })
-    .where(eq(outbox.id, id));
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
 
-export const markKept = (db: Queryable, id: string) => settled(db, id, { state: 'kept', attempts: 0 });
+export const markKept = (db: Queryable, claim: Claim) => settled(db, claim, { state: 'kept', attempts: 0 });
 /** A secret that has reached its reader stays nowhere else. */
-export const markSent = (db: Queryable, { id, secretUntil, text }: OutgoingRow, sentAt: Date) =>
-  settled(db, id, { state: 'sent', sentAt, error: null, text: secretUntil ? '' : text });
-export const markFailed = (db: Queryable, id: string, error: DeliveryFault) => settled(db, id, { state: 'failed', error });
-export const markForLater = (db: Queryable, id: string, error: DeliveryFault, nextTryAt: Date) => settled(db, id, { error, nextTryAt });
+export const markSent = (db: Queryable, row: OutgoingRow, sentAt: Date) =>
+  settled(db, row, { state: 'sent', sentAt, error: null, text: row.secretUntil ? '' : row.text });
+export const markFailed = (db: Queryable, claim: Claim, error: DeliveryFault) => settled(db, claim, { state: 'failed', error });
+export const markForLater = (db: Queryable, claim: Claim, error: DeliveryFault, nextTryAt: Date) =>
+  settled(db, claim, { error, nextTryAt });
 
 export const blankExpired = (db: Queryable, now: Date) =>
   db

@@ -14,7 +14,7 @@ import { role } from '../role/role.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { cleanOutbox } from './cleaning.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
-import { claimDue } from './outbox.store.ts';
+import { claimDue, markFailed, markForLater, markKept, markSent } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { outboxSender, PAUSES_MS } from './sender.ts';
 
@@ -24,6 +24,8 @@ let app: TestApp;
 let smsIsDown = false;
 const texts: { to: string; text: string }[] = [];
 const mails: string[] = [];
+/** Called with each mail that was handed over, instead of an answer. */
+let unanswered: (() => void) | undefined;
 
 const hook = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -39,7 +41,8 @@ const smtp = new SMTPServer({
   onData(stream, { envelope }, done) {
     stream.resume().on('end', () => {
       mails.push(...envelope.rcptTo.map(({ address }) => address));
-      done();
+      if (unanswered) unanswered();
+      else done();
     });
   },
 });
@@ -68,6 +71,7 @@ beforeEach(async () => {
   texts.length = 0;
   mails.length = 0;
   smsIsDown = false;
+  unanswered = undefined;
 });
 
 const servicesWith = (config: Partial<Config>) => ({ ...app.services, config: { ...app.services.config, ...config } });
@@ -130,7 +134,6 @@ test('a failure is tried again after growing pauses and given up in the end', as
   expect(await rows()).toMatchObject([
     { state: 'failed', error: { code: 'status', params: { status: '503' } }, attempts: PAUSES_MS.length + 1 },
   ]);
-  sender.close();
 });
 
 test('why it was not taken over is said in the language of whoever reads it', async () => {
@@ -138,7 +141,6 @@ test('why it was not taken over is said in the language of whoever reads it', as
   await add(code());
   const sender = outboxSender(servicesWith(configured));
   await sender.run();
-  sender.close();
   const errorIn = async (language: 'zh' | 'en' | 'ru') =>
     (await app.done(getOutbox, {}, { token: app.main.token, language })).rows.map(({ error }) => error);
   expect(await errorIn('en')).toEqual(['Answered with 503 instead of success']);
@@ -156,7 +158,6 @@ test('a provider that comes back gets it at the next try', async () => {
   await sender.run();
   expect(texts).toEqual([{ to: '+8613800000001', text: 'code 123456' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', error: null, text: '' }]);
-  sender.close();
 });
 
 test('a code that expired while it waited is not sent, and not kept', async () => {
@@ -169,7 +170,6 @@ test('a code that expired while it waited is not sent, and not kept', async () =
   await sender.run();
   expect(texts).toEqual([]);
   expect(await rows()).toMatchObject([{ state: 'failed', error: { code: 'expired' }, text: '' }]);
-  sender.close();
 });
 
 test('two servers send nothing twice', async () => {
@@ -178,7 +178,6 @@ test('two servers send nothing twice', async () => {
   await Promise.all(senders.map((sender) => sender.run()));
   expect(texts).toHaveLength(30);
   expect(new Set(texts.map(({ to }) => to)).size).toBe(30);
-  for (const sender of senders) sender.close();
 });
 
 test('a code does not wait behind news', async () => {
@@ -213,7 +212,54 @@ test('what a dead server had taken is tried again by another', async () => {
   clock.advance(MINUTE);
   await sender.run();
   expect(texts).toHaveLength(1);
-  sender.close();
+});
+
+const late = () => new DOMException('late', 'TimeoutError');
+
+test('a mail that was handed over and not answered for in time comes again: rather twice than never', async () => {
+  await add(code({ way: 'mail', target: 'pilot@example.com', secretUntil: undefined }));
+  const deadline = new AbortController();
+  unanswered = () => deadline.abort(late());
+  await outboxSender(servicesWith(configured), () => deadline.signal).run();
+  expect(await rows()).toMatchObject([{ state: 'waiting', error: { code: 'noAnswer' }, attempts: 1 }]);
+  unanswered = undefined;
+  clock.advance(PAUSES_MS[0]!);
+  await outboxSender(servicesWith(configured)).run();
+  expect(mails).toEqual(['pilot@example.com', 'pilot@example.com']);
+  expect(await rows()).toMatchObject([{ state: 'sent', error: null, attempts: 2 }]);
+});
+
+test('a try that outlives its claim takes nothing back of what another server has done since', async () => {
+  await add(code({ way: 'mail', target: 'pilot@example.com', secretUntil: undefined }));
+  const deadline = new AbortController();
+  const handedOver = new Promise<void>((done) => (unanswered = done));
+  const stuck = outboxSender(servicesWith(configured), () => deadline.signal).run();
+  await handedOver;
+  unanswered = undefined;
+  clock.advance(MINUTE);
+  await outboxSender(servicesWith(configured)).run();
+  const after = await rows();
+  expect(after).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  deadline.abort(late());
+  await stuck;
+  expect(await rows()).toEqual(after);
+});
+
+test('only whoever holds the claim says what came of it', async () => {
+  await add(code());
+  const { db } = app.services.database;
+  const claim = async () => (await claimDue(db, clock.now(), new Date(clock.now().getTime() + MINUTE), 1))[0]!;
+  const lost = await claim();
+  clock.advance(MINUTE);
+  const held = await claim();
+  await markKept(db, lost);
+  await markSent(db, lost, clock.now());
+  await markFailed(db, lost, { code: 'cut' });
+  await markForLater(db, lost, { code: 'cut' }, clock.now());
+  expect(await rows()).toEqual([held]);
+  await markSent(db, held, clock.now());
+  await markFailed(db, held, { code: 'cut' });
+  expect(await rows()).toMatchObject([{ state: 'sent', error: null }]);
 });
 
 test('without a way out it is kept, readable until the code expires, then blanked', async () => {
@@ -228,7 +274,6 @@ test('without a way out it is kept, readable until the code expires, then blanke
   expect(await list(), 'already before it is blanked').toEqual(['', 'no secret']);
   await sender.run();
   expect((await rows()).map(({ text }) => text).sort()).toEqual(['', 'no secret']);
-  sender.close();
 });
 
 test('a tenant sees its own, searched, filtered and in order', async () => {

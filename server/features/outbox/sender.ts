@@ -9,6 +9,8 @@ const SECOND = 1000;
 export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1800 * SECOND];
 /** Longer than any try may take: a claim that outlives it belongs to a server that died. */
 const CLAIM_MS = 60 * SECOND;
+/** For all of a mail, with time left to note what came of it. A text message has less. */
+const MAIL_MS = 45 * SECOND;
 const BATCH = 10;
 
 type Deliver = (row: OutgoingRow) => Promise<void>;
@@ -16,12 +18,15 @@ type Deliver = (row: OutgoingRow) => Promise<void>;
 export interface Sender {
   /** Sends what is due until nothing is, and says when there will be more. */
   run(): Promise<Date | undefined>;
-  close(): void;
 }
 
-export function outboxSender({ config, database, clock, log }: Pick<Services, 'config' | 'database' | 'clock' | 'log'>): Sender {
+export function outboxSender(
+  { config, database, clock, log }: Pick<Services, 'config' | 'database' | 'clock' | 'log'>,
+  mailDeadline = () => AbortSignal.timeout(MAIL_MS),
+): Sender {
   const { db } = database;
-  const mailer = config.smtpUrl !== undefined && config.smtpFrom !== undefined ? smtpMailer(config.smtpUrl, config.smtpFrom) : undefined;
+  const mailer =
+    config.smtpUrl !== undefined && config.smtpFrom !== undefined ? smtpMailer(config.smtpUrl, config.smtpFrom, mailDeadline) : undefined;
   const hook =
     config.smsHookUrl !== undefined && config.smsHookSecret !== undefined
       ? smsHook(config.smsHookUrl, config.smsHookSecret, clock)
@@ -33,16 +38,16 @@ export function outboxSender({ config, database, clock, log }: Pick<Services, 'c
 
   const attempt = async (row: OutgoingRow): Promise<void> => {
     const deliver = ways[row.way];
-    if (!deliver) return void (await markKept(db, row.id));
-    if (row.secretUntil && row.secretUntil <= clock.now()) return void (await markFailed(db, row.id, { code: 'expired' }));
+    if (!deliver) return void (await markKept(db, row));
+    if (row.secretUntil && row.secretUntil <= clock.now()) return void (await markFailed(db, row, { code: 'expired' }));
     try {
       await deliver(row);
     } catch (error) {
       const fault = deliveryFaultOf(error);
       log.warn({ outgoing: row.id, way: row.way, attempt: row.attempts, fault }, 'outgoing message not taken over');
       const pause = PAUSES_MS[row.attempts - 1];
-      if (pause === undefined) await markFailed(db, row.id, fault);
-      else await markForLater(db, row.id, fault, new Date(clock.now().getTime() + pause));
+      if (pause === undefined) await markFailed(db, row, fault);
+      else await markForLater(db, row, fault, new Date(clock.now().getTime() + pause));
       return;
     }
     await markSent(db, row, clock.now());
@@ -59,6 +64,5 @@ export function outboxSender({ config, database, clock, log }: Pick<Services, 'c
       await blankExpired(db, clock.now());
       return nextDueAt(db);
     },
-    close: () => mailer?.close(),
   };
 }

@@ -12,7 +12,6 @@ export function startOutbox(services: Pick<Services, 'config' | 'database' | 'cl
     async stop() {
       for (const end of leave) end();
       await working.stop();
-      sender.close();
     },
   };
 }

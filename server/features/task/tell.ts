@@ -1,10 +1,12 @@
 import type { MessageKind } from '@skyhelm/contract/message';
 import type { UserId } from '@skyhelm/contract/ids';
 import type { TaskPermission } from '@skyhelm/contract/task-steps';
+import { plannedTime } from '@skyhelm/core/task/start-window';
+import { toldBy } from '@skyhelm/core/task/told-by';
 import type { Language, Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { notify, notifyEach } from '../message/index.ts';
+import { notifyEach } from '../message/index.ts';
 import { holdersReaching, holdersReachingAll } from '../role/index.ts';
 import type { StepContext } from './by-itself.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -12,6 +14,14 @@ import { handsIn } from './task-record.ts';
 import { personFacts } from './task.store.ts';
 
 type Who = 'founderId' | 'executorId' | 'submittedBy';
+
+/** Told after the last moment to do something about it, these would be in vain. */
+const TO_ACT_ON: readonly MessageKind[] = ['taskPassed', 'taskFailed', 'taskExpired', 'taskNotReleased', 'taskDispatched', 'taskGivenBack'];
+
+function latestFor(row: Parameters<typeof plannedTime>[0], now: Date): Date | undefined {
+  const latest = toldBy(plannedTime(row), now.getTime());
+  return latest === undefined ? undefined : new Date(latest);
+}
 
 /** Those who are still there, each once, and not whoever does it: they know. */
 export async function tell(
@@ -23,10 +33,14 @@ export async function tell(
   params: (language: Language) => Params = () => ({}),
 ): Promise<void> {
   const ids = new Set(who.flatMap((one) => row[one] ?? []).filter((id) => id !== context.by.id));
-  for (const id of ids) {
-    const person = await personFacts(context.db, row.enterpriseId, id);
-    const to = { enterpriseId: row.enterpriseId, userId: id };
-    if (person) await notify(context, bus, to, kind, { task: row.name, ...params(person.language) });
+  // Of one that was posted everything else happens by itself.
+  const isToBeActedOn = TO_ACT_ON.includes(kind) && !(kind === 'taskPassed' && row.isPosted);
+  const latest = isToBeActedOn ? latestFor(row, context.now) : undefined;
+  for (const userId of ids) {
+    const person = await personFacts(context.db, row.enterpriseId, userId);
+    if (!person) continue;
+    const told = [{ userId, params: { task: row.name, ...params(person.language) } }];
+    await notifyEach(context, bus, row.enterpriseId, kind, told, latest);
   }
 }
 
@@ -48,9 +62,7 @@ export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow)
 /** Says how many there are. */
 export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<number> {
   const told = (await approversOf(context, row)).map((userId) => ({ userId, params: { by: context.by.name, task: row.name } }));
-  // Half of the time that is left is theirs to decide in, quiet hours or not.
-  const { now } = context;
-  const latest = row.approvalDeadline && new Date((now.getTime() + row.approvalDeadline.getTime()) / 2);
-  await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told, latest ?? undefined);
+  const latest = latestFor({ ...row, deadline: row.approvalDeadline ?? row.deadline }, context.now);
+  await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told, latest);
   return told.length;
 }

@@ -1,5 +1,5 @@
 import { OFF_AFTER_DAYS, PING, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
-import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { device } from '../device/device.table.ts';
@@ -104,12 +104,12 @@ export async function nextDueAt(db: Queryable, now: Date): Promise<Date | undefi
   return next?.at ?? undefined;
 }
 
-/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address. */
-export async function settle(db: Queryable, { id }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
+/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address, or came so late that another server has tried since. */
+export async function settle(db: Queryable, { id, attempts }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
   await db
     .update(webHookDelivery)
     .set({ nextTryAt: null, ...changes })
-    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.state, 'waiting')));
+    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.attempts, attempts), eq(webHookDelivery.state, 'waiting')));
 }
 
 export const noteTaken = (db: Queryable, hookId: string) =>
@@ -118,15 +118,19 @@ export const noteTaken = (db: Queryable, hookId: string) =>
     .set({ failingSince: null })
     .where(and(eq(webHook.id, hookId), sql`${webHook.failingSince} is not null`));
 
-export const noteFailing = (db: Queryable, hookId: string, now: Date) =>
-  db
-    .update(webHook)
-    .set({ failingSince: now })
-    .where(and(eq(webHook.id, hookId), isNull(webHook.failingSince)));
+const DAY_MS = 86_400_000;
+/** Longer than any pause between tries: whoever was not asked for so long, because nothing happened or no server ran, is not known to have been away. */
+const SILENCE_MS = DAY_MS;
 
-/** Switches it off if nothing has been taken over for days; of several servers, one is told that it did. */
+export const noteFailing = (db: Queryable, hookId: string, now: Date) => {
+  const unbroken = sql`${webHook.failedAt} >= ${new Date(now.getTime() - SILENCE_MS).toISOString()}::timestamptz`;
+  const failingSince = sql`coalesce(case when ${unbroken} then ${webHook.failingSince} end, ${now.toISOString()}::timestamptz)`;
+  return db.update(webHook).set({ failedAt: now, failingSince }).where(eq(webHook.id, hookId));
+};
+
+/** Switches it off if it was asked again and again for days and has taken nothing over; of several servers, one is told that it did. */
 export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Date): Promise<WebHookRow | undefined> {
-  const since = new Date(now.getTime() - OFF_AFTER_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - OFF_AFTER_DAYS * DAY_MS);
   const [off] = await tx
     .update(webHook)
     .set({ isOn: false, switchedOffAt: now, version: sql`${webHook.version} + 1` })

@@ -8,12 +8,13 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { notifyEach } from '../message/index.ts';
-import { claimDue, forgetDeliveriesBefore, insertDeliveries, type Claimed } from './delivery.store.ts';
+import { claimDue, forgetDeliveriesBefore, insertDeliveries, settle, type Claimed } from './delivery.store.ts';
 import { CLAIM_MS, hookSender, PAUSES_MS } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const clock = manualClock(new Date('2030-05-06T07:08:09.500Z'));
 let app: TestApp;
 let as: { token: string };
@@ -41,7 +42,16 @@ const sendAll = async (timeoutMs?: number, networks = ['loopback']) => {
     if (!hasMore) return next;
   }
 };
+/** All that waits is tried until it is given up. */
+const tryToTheEnd = async (servers = 1) => {
+  for (const pause of [...PAUSES_MS, 0]) {
+    await Promise.all(Array.from({ length: servers }, () => sendAll()));
+    clock.advance(pause);
+  }
+};
+const TRIED_FOR = PAUSES_MS.reduce((sum, pause) => sum + pause, 0);
 const ping = (id: WebHookId) => app.done(pingWebHook, { id }, as);
+const onlyHook = async () => (await app.done(getWebHooks, {}, as)).rows[0]!;
 const deliveries = async (id: WebHookId) => (await app.done(getDeliveries, { id }, as)).rows;
 
 test('it comes signed over its time and its body, and what was answered is kept', async () => {
@@ -82,7 +92,7 @@ test('who does not take it over is tried again with growing pauses for a day, th
   }
   await run();
   expect(await deliveries(id)).toMatchObject([{ state: 'givenUp', attempts: PAUSES_MS.length + 1, answer: 'busy' }]);
-  expect(PAUSES_MS.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(23 * HOUR);
+  expect(TRIED_FOR).toBeGreaterThan(23 * HOUR);
 });
 
 test('a receiver that comes back gets what waited, and is no longer said to fail', async () => {
@@ -213,6 +223,24 @@ test('two servers send nothing twice, and one takes up what another had taken wh
   expect(there.heard).toHaveLength(21);
 });
 
+test('a try that outlives its claim takes nothing back of what another server does since', async () => {
+  const { id } = await addHook(app, there.address);
+  const { db } = app.services.database;
+  const claim = async () => {
+    const until = new Date(clock.now().getTime() + CLAIM_MS);
+    return (await db.transaction((tx) => claimDue(tx, clock.now(), until, { ofEach: 4, limit: 10 })))[0]!;
+  };
+  await ping(id);
+  const lost = await claim();
+  clock.advance(CLAIM_MS);
+  const held = await claim();
+  const [before] = await deliveries(id);
+  await settle(db, lost, { state: 'givenUp' });
+  expect(await deliveries(id)).toEqual([before]);
+  await settle(db, held, { state: 'delivered' });
+  expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+});
+
 test('the same is sent again when somebody asks for it, under a number of its own', async () => {
   const { id } = await addHook(app, there.address);
   const first = await ping(id);
@@ -227,25 +255,72 @@ test('the same is sent again when somebody asks for it, under a number of its ow
   ]);
 });
 
-test('after days of failures it is switched off, once, the administrators are told, and the log says that nobody did it', async () => {
+test('asked in vain for three days it is switched off, once, the administrators are told, and the log says that nobody did it', async () => {
   const { id } = await addHook(app, there.address);
   there.answer((response) => void response.writeHead(500).end());
-  await ping(id);
-  await sendAll();
   const failingSince = clock.now().toISOString();
-  clock.advance(73 * HOUR);
+  for (let day = 0; day < 3; day++) {
+    await ping(id);
+    await tryToTheEnd();
+    clock.advance(DAY - TRIED_FOR);
+  }
   for (let sent = 0; sent < 3; sent++) await ping(id);
   await Promise.all([sendAll(), sendAll()]);
-  const [row] = (await app.done(getWebHooks, {}, as)).rows;
+  expect(await onlyHook(), 'these can still be tried').toMatchObject({ isOn: true, failingSince, waiting: 3 });
+  await tryToTheEnd(2);
+  const row = await onlyHook();
   expect(row).toMatchObject({ isOn: false, switchedOffAt: clock.now().toISOString(), waiting: 0 });
   const told = (await app.done(getMessages, {}, as)).rows.filter(({ kind }) => kind === 'webHookOff');
   expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Control room')]);
   const logged = (await app.done(getOperations, { operations: ['webHook.switchedOff'] }, as)).rows;
   expect(logged).toMatchObject([{ actor: 'skyhelm', target: 'Control room', at: clock.now().toISOString() }]);
   expect((await app.done(getOperation, { id: logged[0]!.id }, as)).details).toEqual({ since: failingSince });
-  const { version, name, address, events } = row!;
+  const { version, name, address, events } = row;
   await app.done(setWebHook, { id, version, name, address, events, isOn: true, password: PASSWORD }, as);
-  expect((await app.done(getWebHooks, {}, as)).rows).toMatchObject([{ isOn: true, failingSince: null, switchedOffAt: null }]);
+  expect(await onlyHook()).toMatchObject({ isOn: true, failingSince: null, switchedOffAt: null });
+});
+
+test('one that failed long ago, and was not asked since, has its day like any other', async () => {
+  const { id } = await addHook(app, there.address);
+  there.answer((response) => void response.writeHead(503).end());
+  await ping(id);
+  await tryToTheEnd();
+  clock.advance(7 * DAY);
+  const late = await ping(id);
+  await sendAll();
+  expect(await onlyHook()).toMatchObject({ isOn: true, failingSince: clock.now().toISOString(), waiting: 1 });
+  there.answer((response) => void response.writeHead(204).end());
+  clock.advance(PAUSES_MS[0]!);
+  await sendAll();
+  expect((await deliveries(id))[0]).toMatchObject({ id: late.id, state: 'delivered', attempts: 2 });
+  expect(await onlyHook()).toMatchObject({ isOn: true, failingSince: null });
+});
+
+test('days in which no server ran are no days in which nobody answered', async () => {
+  const { id } = await addHook(app, there.address);
+  there.answer((response) => void response.writeHead(503).end());
+  await ping(id);
+  for (const pause of PAUSES_MS) {
+    await sendAll();
+    clock.advance(pause);
+  }
+  clock.advance(4 * DAY);
+  await sendAll();
+  expect(await deliveries(id)).toMatchObject([{ state: 'givenUp', attempts: PAUSES_MS.length + 1 }]);
+  expect(await onlyHook()).toMatchObject({ isOn: true, failingSince: clock.now().toISOString() });
+});
+
+test('what comes every other day is tried for a day each time, and between them nobody is held to have failed', async () => {
+  const { id } = await addHook(app, there.address);
+  there.answer((response) => void response.writeHead(503).end());
+  for (let time = 0; time < 4; time++) {
+    const failingSince = clock.now().toISOString();
+    await ping(id);
+    await tryToTheEnd();
+    expect(await onlyHook()).toMatchObject({ isOn: true, failingSince });
+    clock.advance(2 * DAY - TRIED_FOR);
+  }
+  expect((await deliveries(id)).map(({ attempts }) => attempts)).toEqual(Array.from({ length: 4 }, () => PAUSES_MS.length + 1));
 });
 
 test('what waits while somebody has switched it off is sent when it is switched on again', async () => {

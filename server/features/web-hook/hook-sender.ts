@@ -61,7 +61,8 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
     const next = pause === undefined ? { state: 'givenUp' as const } : { nextTryAt: new Date(now.getTime() + pause) };
     await store.settle(db, row, { ...outcome, ...next });
     await store.noteFailing(db, row.hookId, now);
-    await tellOfOff(services, notifyEach, row.hookId, now);
+    // What can still be tried again is not taken from anybody by one answer.
+    if (pause === undefined) await tellOfOff(services, notifyEach, row.hookId, now);
   }
 
   const underWay = new Map<Promise<void>, store.Claimed>();

@@ -18,6 +18,8 @@ export const webHook = pgTable(
     secretSealed: text('secret_sealed').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     failingSince: moment('failing_since'),
+    /** Its last try that was not taken over: what fails after a long silence has not failed since before it. */
+    failedAt: moment('failed_at'),
     switchedOffAt: moment('switched_off_at'),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -9,25 +10,38 @@ export interface Mail {
 /** Port: resolves when the next server has taken the mail over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  close(): void;
 }
 
-const TIMEOUT_MS = 15_000;
+/** Of each step anew: a server that says a little now and then could go on for ever. */
+const SILENCE_MS = 15_000;
 
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/**
+ * `deadline` begins the time that one mail may take as a whole; then its connection is closed. A server that was handed the mail and has not answered by then may have
+ * taken it all the same: it counts as not taken, and whoever tries again may repeat it.
+ */
+export function smtpMailer(url: string, from: string, deadline: () => AbortSignal): Mailer {
   return {
     async send({ to, subject, text }) {
-      // As an object: a comma or bracket in an address cannot add another recipient.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      const signal = deadline();
+      // Our own: the library has no way to let go of a mail that is under way.
+      const socket = new Socket();
+      const transport = createTransport({
+        url,
+        socket,
+        connectionTimeout: SILENCE_MS,
+        greetingTimeout: SILENCE_MS,
+        socketTimeout: SILENCE_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const late = new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true }));
+      try {
+        // As an object: a comma or bracket in an address cannot add another recipient.
+        await Promise.race([transport.sendMail({ from, to: { name: '', address: to }, subject, text }), late]);
+      } finally {
+        if (signal.aborted) socket.destroy();
+        transport.close();
+      }
     },
-    close: () => transport.close(),
   };
 }

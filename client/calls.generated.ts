@@ -207,7 +207,7 @@ export type FencedDevice = {
   online: boolean;
   areas: number;
   board: 'same' | 'off' | 'other' | 'none' | 'unknown';
-  notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas')[];
+  notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas' | 'crossing')[];
   ceiling: number | null;
   boardCeiling: number | null;
   flying: boolean | null;
@@ -350,6 +350,8 @@ export type FoundZone = {
   validUntil: string;
   remarks: ('holes' | 'heights' | 'times' | 'pauses' | 'permission')[];
 };
+
+export type GetFencePart0 = { within: ShapeField[]; outside: ShapeField[]; ceiling: number | null; also: GetFencePart0 | null };
 
 export type HeightFile = {
   id: string;
@@ -1885,7 +1887,7 @@ export interface Calls {
   }; output: { total: number; rows: ElectronicFence[]; counting: boolean } };
   /** List the aircraft that have other fences on board than those that hold for them */
   'fence.getStrayFences': { input: Record<string, never>; output: { total: number; rows: FencedDevice[] } };
-  /** Send an aircraft all fences that hold for it and read them back; needs the controls */
+  /** Send an aircraft what keeps it to all fences that hold for it and read it back; needs the controls */
   'fence.sendFences': { input: { deviceId: string; evenFlying?: boolean }; output: { id: string } };
   /** Edit an electronic fence */
   'fence.setFence': { input: {
@@ -2621,12 +2623,7 @@ export interface Calls {
     basis: 'flights' | 'registered' | 'usual';
   } };
   /** The fences that an aircraft is held to: on board and from here; without an aircraft those that hold for all */
-  'deviceFleet.getFence': { input: { deviceId?: string }; output: {
-    within: ShapeField[];
-    outside: ShapeField[];
-    ceiling: number | null;
-    also: { within: ShapeField[]; outside: ShapeField[]; ceiling: number | null } | null;
-  } };
+  'deviceFleet.getFence': { input: { deviceId?: string }; output: { within: ShapeField[]; outside: ShapeField[]; ceiling: number | null; also: GetFencePart0 | null } };
   /** List the aircraft one may see */
   'deviceFleet.getFleet': { input: Record<string, never>; output: { total: number; rows: FleetMember[] } };
   /** What the parameters of an aircraft say of how it flies: highest height, return, turns */

@@ -100,6 +100,7 @@ export const ERROR_CODES = [
   'fence.none',
   'fence.holds',
   'fence.tooMuch',
+  'fence.crossing',
   'fence.flying',
   'zoneImport.tooLarge',
   'zoneImport.broken',

@@ -1,5 +1,6 @@
 import { ENDURANCE_BASES } from '@skyhelm/core/plan/energy/endurance';
 import { AIRFRAMES } from '@skyhelm/core/vehicle/airframe';
+import type { Shape } from '@skyhelm/core/airspace/shape';
 import { ShapeField } from '@skyhelm/core/airspace/shape-field';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
@@ -26,21 +27,33 @@ export const getFleet = endpoint({
   output: z.object({ total: z.int(), rows: z.array(FleetMember) }),
 });
 
-const Limits = z.object({
+/** What is to be stayed in, any of it, and kept out of; and what has to be kept as well, by `also` and so on from there. */
+export interface FenceLimits {
+  within: Shape[];
+  outside: Shape[];
+  ceiling: number | null;
+  also: FenceLimits | null;
+}
+
+const limits = {
   within: z.array(ShapeField),
   outside: z.array(ShapeField),
   /** Metres above the place of take-off; null for no limit. */
   ceiling: z.number().nullable(),
-});
+};
 
-/** What an aircraft must stay in, any of it, and keep out of: what it has on board, and `also` what it is held to from here. Without one: what all of them are held to. */
+export const FenceLimits: z.ZodType<FenceLimits> = z
+  .lazy(() => z.object({ ...limits, also: FenceLimits.nullable() }))
+  .meta({ id: 'FenceLimits' });
+
+/** What an aircraft must keep to: what it has on board, and by `also` every level that it is held to from here: the enterprise's, each department's and its own. Without one: what all of them are held to. */
 export const getFence = endpoint({
   method: 'GET',
   path: '/enterprise/device/getFence',
   access: needs('device:query'),
   kind: 'read',
   input: z.object({ deviceId: DeviceId.optional() }),
-  output: Limits.extend({ also: Limits.nullable() }),
+  output: z.object({ ...limits, also: FenceLimits.nullable() }),
 });
 
 /** How long an aircraft stays up on one charge: by its last flights, else as it was entered, else as is usual for its kind. */

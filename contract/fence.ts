@@ -104,6 +104,8 @@ export const BOARD_NOTES = [
   'reports',
   /** Of several areas to stay in it has to be in all of them at once. */
   'allAreas',
+  /** The fences of two levels cross: whatever it has on board, it does not keep to both, and nothing is sent until one of them lies inside the other. */
+  'crossing',
 ] as const;
 export const FencedDevice = z.object({
   id: DeviceId,
@@ -147,9 +149,10 @@ export const getStrayFences = endpoint({
 });
 
 /**
- * Sends an aircraft all fences that hold for it, in place of what it has, with the highest height where its autopilot keeps one, and
- * switches its fence on; takes the controls. It is done when all of it was read back. In the air it takes a word of its own: an aircraft
- * that is beyond its new border turns back at once.
+ * Sends an aircraft what keeps it to all fences that hold for it, in place of what it has: those to stay in of the level (enterprise, department, aircraft) that lies
+ * within all others, all to keep out of, and the highest height where its autopilot keeps one; switches its fence on; takes the controls. Where no level lies within all
+ * others it is refused with `fence.crossing`. It is done when all of it was read back. In the air it takes a word of its own: an aircraft that is beyond its new border
+ * turns back at once.
  */
 export const sendFences = endpoint({
   method: 'POST',

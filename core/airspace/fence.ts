@@ -8,12 +8,15 @@ export interface Fence {
   outside: readonly Shape[];
   /** Metres above the place of take-off that it must not fly above. */
   ceiling?: number | null | undefined;
-  /** Another that has to be kept as well, as what it has on board beside what it is held to from here. */
+  /** Another that has to be kept as well, as what it has on board beside what it is held to from here, and so on from there. */
   also?: Fence | null | undefined;
 }
 
+/** All of it, as a vehicle has it on board: no other goes with it. */
+export type SingleFence = Omit<Fence, 'also'> & { also?: null | undefined };
+
 /** Of a plan that a vehicle keeps. */
-export const fenceOf = (areas: readonly FenceArea[]): Fence => ({
+export const fenceOf = (areas: readonly FenceArea[]): SingleFence => ({
   within: areas.filter(({ keep }) => keep === 'in').map(shapeOf),
   outside: areas.filter(({ keep }) => keep === 'out').map(shapeOf),
 });
@@ -22,7 +25,7 @@ const shapeOf = (area: FenceArea): Shape =>
   area.shape === 'polygon' ? { kind: 'polygon', points: area.corners } : { kind: 'circle', centre: area.centre, radius: area.radius };
 
 /** The way back: what a vehicle is sent to keep it. Heights are not among it. */
-export const areasOf = ({ within, outside }: Fence): FenceArea[] => [...within.map(areaOf('in')), ...outside.map(areaOf('out'))];
+export const areasOf = ({ within, outside }: SingleFence): FenceArea[] => [...within.map(areaOf('in')), ...outside.map(areaOf('out'))];
 
 const areaOf =
   (keep: FenceArea['keep']) =>
@@ -31,10 +34,13 @@ const areaOf =
       ? { shape: 'polygon', keep, corners: shape.points }
       : { shape: 'circle', keep, centre: shape.centre, radius: shape.radius };
 
-export const NO_FENCE: Fence = { within: [], outside: [] };
+export const NO_FENCE: SingleFence = { within: [], outside: [] };
 
 const isOpen = ({ within, outside, ceiling, also }: Fence): boolean =>
   within.length === 0 && outside.length === 0 && (ceiling ?? null) === null && !also;
+
+/** All that have to be kept, each by itself. */
+export const levelsOf = ({ also, ...level }: Fence): SingleFence[] => [level, ...(also ? levelsOf(also) : [])];
 
 /** Both of them have to be kept. */
 export function bothFences(one: Fence, other: Fence): Fence {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../geo/position.ts';
 import { tangentPlane } from '../geo/tangent-plane.ts';
-import { NO_FENCE, type Fence } from './fence.ts';
+import { bothFences, NO_FENCE, type Fence } from './fence.ts';
 import { pointingIssues, pointingOf } from './pointing.ts';
 import { metresInside, type Shape } from './shape.ts';
 import { zoneIndex } from './zone-index.ts';
@@ -158,6 +158,9 @@ describe('a flight to a place, second document, section 5', () => {
     expect(told({ ...across, to: at(-900), from: at(900) }, { within: [], outside: [circle(700)] })).toEqual([
       'error command.crossingFence',
     ]);
+    const own: Fence = { within: [{ kind: 'circle', centre: at(-600, 500), radius: 50 }], outside: [] };
+    expect(told(across, bothFences(shore, own)), 'beyond one of two levels').toEqual(['error command.crossingFence']);
+    expect(told({ ...across, from: at(-600, -500) }, bothFences(shore, own)), 'comes back into it').toEqual([]);
   });
 
   test('stays within the fence, with all of a circle around the place', () => {

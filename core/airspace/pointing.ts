@@ -8,7 +8,7 @@ import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
 import { between } from './engine/place.ts';
 import { ORDER_MS, readingsOf, spot, within, type Frame, type Piece } from './engine/piece.ts';
-import { ceilingOf, metresToFence, withoutCeiling, type Fence } from './fence.ts';
+import { ceilingOf, levelsOf, metresToFence, withoutCeiling, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 import { namedWithLimit, type Zone } from './zone.ts';
 
@@ -151,11 +151,11 @@ const heightsOnWay = ({ height, fromHeight }: Pointing): Pick<Piece, 'fromHeight
 
 /**
  * Of both ends inside, whether all between them is, as far from the border as they are themselves. Who is outside already comes back over it whatever way it takes, and
- * who waits beside it may leave.
+ * who waits beside it may leave: of the level that this is said of, and of no other.
  */
-function leavesFence(way: Piece, ends: readonly Position[], fence: Fence): boolean {
-  const metres = Math.min(...ends.map((end) => metresToFence(fence, end)));
-  if (metres < 0) return false;
-  const areas = fenceIndex(withoutCeiling(fence));
-  return !areas.keeps({ ...way, margin: metres < way.margin ? 0 : way.margin }, { toSea: undefined, toGround: undefined });
-}
+const leavesFence = (way: Piece, ends: readonly Position[], fence: Fence): boolean =>
+  levelsOf(withoutCeiling(fence)).some((level) => {
+    const metres = Math.min(...ends.map((end) => metresToFence(level, end)));
+    if (metres < 0) return false;
+    return !fenceIndex(level).keeps({ ...way, margin: metres < way.margin ? 0 : way.margin }, { toSea: undefined, toGround: undefined });
+  });

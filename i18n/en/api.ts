@@ -116,7 +116,7 @@ export default {
   'fence.setFence': 'Edit an electronic fence',
   'fence.deleteFence': 'Delete an electronic fence for ever',
   'fence.getFencedDevices': 'List the aircraft that a fence holds for, and whether they have it on board',
-  'fence.sendFences': 'Send an aircraft all fences that hold for it and read them back; needs the controls',
+  'fence.sendFences': 'Send an aircraft what keeps it to all fences that hold for it and read it back; needs the controls',
   'fence.getStrayFences': 'List the aircraft that have other fences on board than those that hold for them',
   'fence.clearFences': 'Remove the fences from an aircraft that none holds for; needs the controls',
   zoneImport: 'Import of no-fly zones',

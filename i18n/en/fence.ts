@@ -19,6 +19,8 @@ export default {
   'scope.enterprise': 'The whole enterprise',
   'scope.department': 'A department',
   'scope.device': 'Chosen aircraft',
+  'scope.hint':
+    'Fences to stay in of the enterprise, of each department and of the aircraft itself all hold at once; of several at one level any will do',
   'scope.department.hint': 'For all aircraft whose users are in it or below it',
   department: 'Department',
   devices: 'Aircraft',
@@ -29,7 +31,7 @@ export default {
   'onBoard.none': 'It holds for no aircraft that you see',
   'onBoard.more': 'There are more: these are the first {shown} of {total}',
   'onBoard.explain':
-    'The platform holds every aircraft to its fences. Sent on board, they also hold without a link: the aircraft gets all fences that hold for it in place of what it has, with the lowest of their highest heights where its autopilot can keep one, and its fence is switched on.',
+    'The platform holds every aircraft to its fences. Sent on board, they also hold without a link: in place of what it has the aircraft gets the innermost of the fences to stay in, all of those to keep out of, and the lowest of their highest heights where its autopilot can keep one, and its fence is switched on.',
   'board.same': 'On board',
   'board.other': 'Other fences on board',
   'board.none': 'No fences on board',
@@ -40,6 +42,8 @@ export default {
   'note.otherCeiling': 'Another highest height is in force on board: {height}',
   'note.reports': 'At the border it only reports and flies on, as its parameters say',
   'note.allAreas': 'Its autopilot wants it in all areas to stay in at once, not in any of them',
+  'note.crossing':
+    'Fences of several levels that hold for it do not lie inside one another, and an autopilot cannot keep to all of them: nothing can be sent until one is drawn inside the other. The platform holds the aircraft to each of them',
   'note.ceiling': 'Highest height in force on board: {height}',
   flying: 'The aircraft is flying. If it is beyond a new border, it turns back or stops at once',
   'flying.unknown': 'Nobody knows whether the aircraft is flying. If it is, and beyond a new border, it turns back or stops at once',

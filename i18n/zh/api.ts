@@ -118,7 +118,7 @@ export default {
   'fence.setFence': '编辑电子围栏',
   'fence.deleteFence': '永久删除电子围栏',
   'fence.getFencedDevices': '查询围栏适用的无人机及其机上是否已有该围栏',
-  'fence.sendFences': '将适用的全部围栏发送到无人机并回读；需要控制权',
+  'fence.sendFences': '将使无人机遵守全部适用围栏的区域发送到机上并回读；需要控制权',
   'fence.getStrayFences': '列出机上围栏与适用围栏不一致的无人机',
   'fence.clearFences': '清除没有适用围栏的无人机上的围栏；需要控制权',
   zoneImport: '禁飞区导入',

@@ -1,4 +1,4 @@
-import { fenceOf, type Fence } from '@skyhelm/core/airspace/fence';
+import { fenceOf, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type Fault, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
@@ -49,7 +49,7 @@ export interface Session {
   /** What is seen of it from outside, once a second in flight. */
   around: Surroundings;
   /** The fence that it has on board, as far as that is known. */
-  fence: Fence | undefined;
+  fence: SingleFence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules: FenceRules | null | undefined;
   /** The rally points that it has on board, as far as that is known. */

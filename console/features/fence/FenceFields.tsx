@@ -33,7 +33,7 @@ export function FenceFields({ edited }: { edited?: ElectronicFence }) {
           <Input inputMode="decimal" maxLength={10} autoComplete="off" />
         </Field>
       )}
-      <Field name="scope" label={t('fence.scope')} required>
+      <Field name="scope" label={t('fence.scope')} hint={keep === 'in' ? t('fence.scope.hint') : undefined} required>
         <Radio.Group optionType="button" options={SCOPES.map((value) => ({ value, label: t(`fence.scope.${value}`) }))} />
       </Field>
       {scope === 'department' && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bothFences, metresToFence, NO_FENCE } from '../fence.ts';
+import { bothFences, ceilingOf, metresToFence, NO_FENCE, withoutCeiling, type Fence } from '../fence.ts';
 import type { Shape } from '../shape.ts';
 import { along, anywhere, beside, legBetween, number, shapeAround } from '../testing/air.ts';
 import { fenceIndex } from './fence-index.ts';
@@ -74,4 +74,24 @@ test('of two fences both are kept, whichever comes first', () => {
   }
   expect(bothFences(NO_FENCE, wide)).toBe(wide);
   expect(metresToFence(bothFences(wide, narrow), HOME)).toBeCloseTo(105);
+});
+
+test('of any number of levels every one is kept, by its areas and by its height, in whatever order', () => {
+  const levels = [
+    { within: [circle(0, 500)], outside: [], ceiling: 90 },
+    { within: [circle(0, 400), circle(5_000, 400)], outside: [circle(-300, 20)], ceiling: 60 },
+    { within: [circle(0, 300)], outside: [] },
+    { ...NO_FENCE, outside: [circle(200, 20)] },
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(levels, { minLength: 4 }), number(-600, 600), number(0, 100), (order, north, height) => {
+      const all = order.reduce<Fence>(bothFences, NO_FENCE);
+      const place = beside(HOME, north, 0);
+      const spot = legBetween(place, beside(place, 1, 0), { fromHeight: height, toHeight: height });
+      const isKept = order.every((level) => fenceIndex(level).keeps(spot, LEVEL));
+      expect(fenceIndex(all).keeps(spot, LEVEL)).toBe(isKept);
+      expect(metresToFence(all, place)).toBe(Math.min(...order.map((level) => metresToFence(level, place))));
+      expect([ceilingOf(all), ceilingOf(withoutCeiling(all))]).toEqual([60, Infinity]);
+    }),
+  );
 });

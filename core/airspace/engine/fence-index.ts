@@ -10,7 +10,7 @@ import { partOf } from './place.ts';
 import type { Frame, Piece } from './piece.ts';
 
 /** Its areas have neither heights nor times. */
-const zoneOf = (shape: Shape, index: number): Zone => ({
+export const zoneOf = (shape: Shape, index: number): Zone => ({
   id: String(index),
   name: '',
   kind: 'noFly',

@@ -3,7 +3,7 @@ import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { VehicleCommandId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
-import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { NO_FENCE, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -27,7 +27,7 @@ let pilot: Person;
 let wingman: Person;
 let device: FlownDevice;
 let state: VehicleState;
-let fence: Fence;
+let fence: SingleFence;
 
 beforeAll(async () => {
   own = await controlApp();
@@ -243,7 +243,7 @@ describe('nothing is sent', () => {
     expect(await refusal({ kind: 'takeOff', height: 20 })).toBe('command.homeZone');
     expect(await refusal({ kind: 'startRoute', item: 0 })).toBe('command.homeZone');
     await own.test.done(deleteNoFlyZone, { id }, admin);
-    const around = (latitude: number): Fence => ({
+    const around = (latitude: number): SingleFence => ({
       within: [{ kind: 'circle', centre: { ...place, latitude }, radius: 1_000 }],
       outside: [],
       ceiling: 30,

@@ -1,7 +1,7 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
-import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { NO_FENCE, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { Aim } from '@skyhelm/core/vehicle/command';
 import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
@@ -17,7 +17,7 @@ let admin: { token: string };
 let pilot: Person;
 let device: FlownDevice;
 let state: VehicleState;
-let fence: Fence;
+let fence: SingleFence;
 let craft: Craft | undefined;
 let paused: { pausedIn?: FlightMode; pausedAim?: Aim };
 

@@ -1,4 +1,4 @@
-import { getFence } from '@skyhelm/contract/device-fleet';
+import { getFence, type FenceLimits } from '@skyhelm/contract/device-fleet';
 import {
   addFence,
   deleteFence,
@@ -61,7 +61,12 @@ const snapshotsOf = (bus: Bus, deviceIds: readonly string[]): Promise<Record<str
 const craftsOf = (bus: Bus, deviceIds: readonly string[]): Promise<Record<string, { autopilot: Autopilot } | undefined>> =>
   deviceIds.length === 0 ? Promise.resolve({}) : askGateway(bus, 'gateway.crafts', { deviceIds: [...deviceIds] }).catch(() => ({}));
 
-const shown = ({ within, outside, ceiling }: Fence) => ({ within: [...within], outside: [...outside], ceiling: ceiling ?? null });
+const shown = ({ within, outside, ceiling, also }: Fence): FenceLimits => ({
+  within: [...within],
+  outside: [...outside],
+  ceiling: ceiling ?? null,
+  also: also ? shown(also) : null,
+});
 
 export const fenceRoutes = (services: Services): Implementation[] => {
   const { bus, database } = services;
@@ -126,7 +131,7 @@ export const fenceRoutes = (services: Services): Implementation[] => {
     }),
 
     implement(getFence, async ({ db, actor }, { deviceId }) => {
-      if (!deviceId) return { ...shown((await commonFence(db, actor.enterpriseId)).fence), also: null };
+      if (!deviceId) return shown((await commonFence(db, actor.enterpriseId)).fence);
       return fenceShown(db, bus, actor, deviceId);
     }),
   ];
@@ -148,6 +153,5 @@ async function besideHeld(
 async function fenceShown(db: Queryable, bus: Bus, actor: Actor, deviceId: DeviceId) {
   if (!(await seenDevice(db, actor, deviceId))) refuse('record.notFound');
   const board = (await snapshotsOf(bus, [deviceId]))[deviceId]?.fence ?? NO_FENCE;
-  const both = bothFences(board, await fenceFor(db, actor.enterpriseId, deviceId));
-  return { ...shown(both), also: both.also ? shown(both.also) : null };
+  return shown(bothFences(board, await fenceFor(db, actor.enterpriseId, deviceId)));
 }

@@ -15,7 +15,7 @@ import { addMembers } from '@skyhelm/contract/department';
 import { getMessages } from '@skyhelm/contract/message';
 import { addRoute, getRoute } from '@skyhelm/contract/route';
 import { sendPlan } from '@skyhelm/contract/transfer';
-import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { levelsOf, NO_FENCE, type Fence, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -98,19 +98,19 @@ test('a fence holds for the devices of its department and of those below it, for
   const { id } = await app.done(addFence, form('Department', { scope: 'department', departmentId: north, ceiling: 90 }), admin);
   await app.done(addFence, form('Only far', { scope: 'device', deviceIds: [far], keep: 'out' }), admin);
   const book = () => fenceBook(app.services).fencesOf(app.main.enterpriseId);
-  const sizes = ({ within, outside, ceiling }: Fence = { within: [], outside: [] }) => [within.length, outside.length, ceiling ?? null];
-  expect([sizes((await book()).get(near)), sizes((await book()).get(far))]).toEqual([
-    [1, 0, 90],
-    [0, 1, null],
-  ]);
+  const sizes = (fence: Fence = NO_FENCE) =>
+    levelsOf(fence).map(({ within, outside, ceiling }) => [within.length, outside.length, ceiling ?? null]);
+  expect([sizes((await book()).get(near)), sizes((await book()).get(far))]).toEqual([[[1, 0, 90]], [[0, 1, null]]]);
+  await app.done(addFence, form('Department too', { scope: 'department', departmentId: north }), admin);
   await app.done(addFence, form('All', { ceiling: 60 }), admin);
+  const common = [1, 0, 60];
   expect([sizes((await book()).get(near)), sizes((await book()).get(far))]).toEqual([
-    [2, 0, 60],
-    [1, 1, 60],
+    [common, [2, 0, 90]],
+    [common, [0, 1, null]],
   ]);
   expect(await app.done(getFence, {}, admin)).toMatchObject({ within: [{ radius: 1_000 }], ceiling: 60, also: null });
 
-  let board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as Fence;
+  let board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as SingleFence;
   let rules: FenceRules | null | undefined = { ceiling: 60, border: 'acts', anyArea: true };
   const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
     [near]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: board, fenceRules: rules },
@@ -124,7 +124,7 @@ test('a fence holds for the devices of its department and of those below it, for
         id: near,
         name: 'Near',
         online: true,
-        areas: 2,
+        areas: 3,
         board: 'same',
         notes: [],
         ceiling: 60,
@@ -151,7 +151,10 @@ test('a fence holds for the devices of its department and of those below it, for
   board = kept;
   await app.done(addFence, form('Tower', { keep: 'out' }), admin);
   expect((await app.done(getFencedDevices, { id }, admin)).rows).toMatchObject([{ board: 'other' }]);
-  expect(await app.done(getFence, { deviceId: near }, admin)).toMatchObject({ within: [{}, {}], also: { outside: [{}], ceiling: 60 } });
+  expect(await app.done(getFence, { deviceId: near }, admin)).toMatchObject({
+    within: [{}, {}],
+    also: { within: [{}], outside: [{}], ceiling: 60, also: { within: [{}, {}], ceiling: 90, also: null } },
+  });
 });
 
 test('nobody fences in what they do not reach, or sees what holds for it', async () => {
@@ -202,7 +205,7 @@ test('an aircraft that still has on board what no longer holds for it is listed,
     stale: [],
     fenceRules: { ceiling: 60, border: 'acts', anyArea: true } as const,
   };
-  const board = { within: [form('x').shape], outside: [] } as unknown as Fence;
+  const board = { within: [form('x').shape], outside: [] } as unknown as SingleFence;
   onTestFinished(
     answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
       [deviceId]: { ...seen, fence: board },

@@ -1,5 +1,6 @@
+import { FENCE_SCOPES } from '@skyhelm/contract/fence';
 import type { DeviceId, FenceId } from '@skyhelm/contract/ids';
-import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { bothFences, NO_FENCE, type Fence, type SingleFence } from '@skyhelm/core/airspace/fence';
 import { DEVICE_TYPES, hasLink } from '@skyhelm/core/device/type';
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -25,12 +26,18 @@ const isOfDepartment = sql`exists (select 1 from ${deviceUser}
 /** Condition on pairs of a fence and a device of one tenant. */
 const holds: SQL = sql`case ${fence.scope} when 'enterprise' then true when 'device' then ${isNamed} else ${isOfDepartment} end`;
 
-type Held = Pick<FenceRow, 'keep' | 'shape' | 'ceiling' | 'name' | 'scope'>;
-const HELD = { keep: fence.keep, shape: fence.shape, ceiling: fence.ceiling, name: fence.name, scope: fence.scope };
+export type Held = Pick<FenceRow, 'keep' | 'shape' | 'ceiling' | 'name' | 'scope' | 'departmentId'>;
+const HELD = {
+  keep: fence.keep,
+  shape: fence.shape,
+  ceiling: fence.ceiling,
+  name: fence.name,
+  scope: fence.scope,
+  departmentId: fence.departmentId,
+};
 
 /** Of several to stay in any will do, as autopilots have it; of their heights the lowest counts. */
-export function fenceFrom(rows: readonly Held[]): Fence {
-  if (rows.length === 0) return NO_FENCE;
+function levelFrom(rows: readonly Held[]): SingleFence {
   const ceilings = rows.flatMap(({ ceiling }) => ceiling ?? []);
   return {
     within: rows.filter(({ keep }) => keep === 'in').map(({ shape }) => shape),
@@ -39,13 +46,20 @@ export function fenceFrom(rows: readonly Held[]): Fence {
   };
 }
 
+/** Every level is kept by itself: of the enterprise, of each department, of the device. Otherwise whoever looks after one device could lift off it what holds for all. */
+export function fenceFrom(rows: readonly Held[]): Fence {
+  const levels = Map.groupBy(rows, ({ scope, departmentId }) => departmentId ?? scope);
+  const inOrder = [...levels.values()].sort(([one], [other]) => FENCE_SCOPES.indexOf(one!.scope) - FENCE_SCOPES.indexOf(other!.scope));
+  return inOrder.map(levelFrom).reduce<Fence>(bothFences, NO_FENCE);
+}
+
 interface NamedFence {
   fence: Fence;
   names: string[];
 }
 
-/** What these devices are held to from here, all of the enterprise's where none are named; those without a fence are missing. */
-export async function namedFencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, NamedFence>> {
+/** Of these devices, or of all of the enterprise's; those without a fence are missing. */
+export async function heldBy(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, Held[]>> {
   const rows = await db
     .select({ deviceId: device.id, held: HELD })
     .from(fence)
@@ -59,13 +73,15 @@ export async function namedFencesFor(db: Queryable, enterpriseId: string, device
     )
     .orderBy(asc(fence.id));
   const byDevice = Map.groupBy(rows, ({ deviceId }) => deviceId);
-  return new Map(
-    [...byDevice].map(([id, own]) => [id, { fence: fenceFrom(own.map(({ held }) => held)), names: own.map(({ held }) => held.name) }]),
-  );
+  return new Map([...byDevice].map(([id, own]) => [id, own.map(({ held }) => held)]));
 }
 
-export const fencesFor = async (...which: Parameters<typeof namedFencesFor>): Promise<Map<string, Fence>> =>
-  new Map([...(await namedFencesFor(...which))].map(([id, { fence }]) => [id, fence]));
+/** What these devices are held to from here, all of the enterprise's where none are named; those without a fence are missing. */
+export const namedFencesFor = async (...which: Parameters<typeof heldBy>): Promise<Map<string, NamedFence>> =>
+  new Map([...(await heldBy(...which))].map(([id, rows]) => [id, { fence: fenceFrom(rows), names: rows.map(({ name }) => name) }]));
+
+export const fencesFor = async (...which: Parameters<typeof heldBy>): Promise<Map<string, Fence>> =>
+  new Map([...(await heldBy(...which))].map(([id, rows]) => [id, fenceFrom(rows)]));
 
 export const fenceFor = async (db: Queryable, enterpriseId: string, deviceId: DeviceId): Promise<Fence> =>
   (await fencesFor(db, enterpriseId, [deviceId])).get(deviceId) ?? NO_FENCE;

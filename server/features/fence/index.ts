@@ -4,6 +4,7 @@ import { fencesFor } from './holding.store.ts';
 
 export { fenceRoutes } from './fence.routes.ts';
 export { commonFence, fenceFor, namedFencesFor } from './holding.store.ts';
+export { sentFenceFor } from './sent-fence.ts';
 
 /** What the gateway watches flights by. */
 export const fenceBook = ({ database }: Pick<Services, 'database'>) => ({

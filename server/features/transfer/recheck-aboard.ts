@@ -1,6 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import { goingOn, resumePoint } from '@skyhelm/core/plan/mission/progress';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
@@ -73,7 +73,7 @@ async function withFences({ database: { db } }: Ports, enterpriseId: string, bat
 const leftOf = ({ row }: AboardRoute) =>
   row.course === 'flying' ? resumePoint(row, row) : { waypoint: row.entryPoint, cycles: row.cycles };
 
-async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
+async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: Fence; names: string[] } | undefined }) {
   const { documentVersion, document, held, row } = one;
   const known = await vehicleOf(bus, row.deviceId as DeviceId);
   const { state } = known;

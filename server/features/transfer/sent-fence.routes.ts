@@ -6,7 +6,7 @@ import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
-import { fenceFor } from '../fence/index.ts';
+import { sentFenceFor } from '../fence/index.ts';
 import type { Begin } from './begin.ts';
 import { refuseInFlight, refuseWithoutFences } from './held-fence.ts';
 
@@ -21,7 +21,7 @@ export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Be
     async (context, { deviceId, evenFlying }, known) => {
       const { db, actor, record } = context;
       const { token, name } = await controls.atControls(db, actor, deviceId);
-      const fence = await fenceFor(db, actor.enterpriseId, deviceId);
+      const fence = await sentFenceFor(db, actor.enterpriseId, deviceId);
       const areas = areasOf(fence);
       if (areas.length === 0) refuse('fence.none');
       const made = Plan.safeParse({ kind: 'fence', areas, returnPoint: null });

@@ -1,4 +1,4 @@
-import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { SingleFence } from '@skyhelm/core/airspace/fence';
 import type { Aim } from '@skyhelm/core/vehicle/command';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
@@ -31,7 +31,7 @@ export interface VehicleSnapshot {
   state: VehicleState;
   stale: StateField[];
   /** What it has on board, as far as that is known. */
-  fence?: Fence | undefined;
+  fence?: SingleFence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules?: FenceRules | null | undefined;
   /** Where it may come back to instead of home, as far as that is known. */

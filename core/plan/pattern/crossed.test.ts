@@ -72,7 +72,9 @@ function sweepsOf(waypoints: readonly Waypoint[]): Sweep[] {
       pictures: 0,
     };
     sweeps.set(key, sweep);
-    sweep.asides.push(from.east * Math.cos(course * RADIANS) - from.north * Math.sin(course * RADIANS));
+    // In the middle: over two kilometres a lane that is straight on another plane is aside of itself by some tenths of a metre.
+    const middle = { north: (from.north + to.north) / 2, east: (from.east + to.east) / 2 };
+    sweep.asides.push(middle.east * Math.cos(course * RADIANS) - middle.north * Math.sin(course * RADIANS));
     if (trigger === null) continue;
     sweep.triggers.add(trigger);
     sweep.pictures += Math.floor(Math.hypot(to.north - from.north, to.east - from.east) / trigger + 1e-6) + 1;

@@ -41,10 +41,12 @@ describe.each([
     ['zone 7', '2027-01-01'],
     ['2026-02-30', '2027-01-01'],
     ['2026-03-05T08:00:00Z', '2026-06-31T08:00:00Z'],
-  ])('are refused where they are none: %s to %s', (from, until) => {
+  ])('are refused where they are none, and told how to be written: %s to %s', (from, until) => {
     inZone();
     for (const reader of [geoJson, ed269]) {
-      expect(reader(from, until)).toMatchObject({ zones: [], faults: [{ number: 1, key: 'issues.date' }] });
+      const { zones, faults } = reader(from, until);
+      expect([zones, faults]).toMatchObject([[], [{ number: 1, key: 'issues.zoneFile.noTime' }]]);
+      expect([from, until]).toContain(faults[0]!.params!['text']);
     }
   });
 

@@ -39,6 +39,7 @@ export interface Drafting {
 }
 
 const DESCRIPTION_MAX = 500;
+const TIME_SHOWN_MAX = 40;
 
 /** Each area of a file held to the rules of the form for one zone. */
 export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
@@ -51,10 +52,18 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
     const [number, name] = [index + 1, nameOf(nameIn(draft.name) || drafting.fileName)];
     const result = addNoFlyZone.input.safeParse({ ...formOf(draft, drafting), name });
     if (result.success) return void read.zones.push({ number, form: result.data, isDated: draft.validUntil !== null, ...besideOf(draft) });
-    const { code, params } = issueCode(result.error.issues[0]!);
-    read.faults.push({ number, name, key: `issues.${code}` as WordKey, ...(params && { params }) });
+    read.faults.push({ number, name, ...faultOf(result.error.issues[0]!, draft) });
   });
   return read;
+}
+
+/** Of a time the form would say that there is no such date, though 05/03/2026 is one: what helps is how a file has to write it. */
+function faultOf(issue: Parameters<typeof issueCode>[0], draft: DraftZone): Pick<DraftFault, 'key' | 'params'> {
+  const { code, params } = issueCode(issue);
+  const [field] = issue.path;
+  if (code === 'date' && (field === 'activeFrom' || field === 'validUntil'))
+    return { key: 'issues.zoneFile.noTime', params: { text: cut(readableLine(draft[field] ?? ''), TIME_SHOWN_MAX) } };
+  return { key: `issues.${code}` as WordKey, ...(params && { params }) };
 }
 
 const besideOf = ({ restriction, hasHoles, hasGuessedHeights, hasGuessedTimes, hasClosedPauses }: DraftZone): Beside => ({

@@ -40,7 +40,7 @@ export default {
   'push.end': 'The end must not be before the first push',
   'push.receivers': 'Please choose at least one receiver',
   'zoneFile.changed': 'A zone of this name is there with another area, other heights or other times',
-  'zoneFile.noTime': 'Cannot tell which moment “{text}” is: please write times as 2026-03-05T08:00:00Z',
+  'zoneFile.noTime': 'Cannot tell which moment “{text}” is: please write times as {example}',
   'zoneFile.holes': 'Zones with a hole in them: {count}. There are no such zones here: the hole is closed as well; please check them',
   'zoneFile.heights':
     'Zones of which the file does not clearly say what their heights mean, what they count from or in what unit, or whose upper limit would close nothing: {count}. They were read so that rather too much is closed; please check them',

@@ -42,7 +42,7 @@ export default {
   'push.end': '结束时间不能早于首次推送',
   'push.receivers': '请至少选择一个接收人',
   'zoneFile.changed': '已有同名禁飞区，但区域、高度或时间不同',
-  'zoneFile.noTime': '无法识别时间“{text}”：请按 2026-03-05T08:00:00Z 的格式书写',
+  'zoneFile.noTime': '无法识别时间“{text}”：请按 {example} 的格式书写',
   'zoneFile.holes': '有 {count} 个区域内有空洞，空洞一并封闭，请检查',
   'zoneFile.heights': '有 {count} 个区域的高度含义、基准或单位不明确，或上限不封闭任何空间，按更严格的方式处理（宁可多封不可少封），请检查',
   'zoneFile.times': '有 {count} 个区域的日期没有时刻或时区，按全球最早开始至最晚结束的时间封闭',

@@ -64,7 +64,9 @@ export function mendingsFor({ at, zoneId }: PlacedIssue, planning: Planning): Me
   const check = checkerFor(planning);
   const before = check(planning.route);
   const isMeant = ({ piece, zone }: Conflict) => zone !== undefined && zone.id === zoneId && piece.waypoint === at?.[1];
-  const conflict = before.find((one) => isMeant(one) && isMendable(one));
+  const meant = before.filter((one) => isMeant(one) && isMendable(one));
+  // A corner that is cut to the same waypoint breaks it first, and only a leg can be led round.
+  const conflict = meant.find(({ piece }) => piece.kind === 'leg') ?? meant[0];
   return conflict ? tryAll(conflict, planning, before, check) : [];
 }
 

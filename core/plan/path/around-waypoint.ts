@@ -7,10 +7,10 @@ import { circledAt } from './circled.ts';
 import { cornerNeighbour } from './corner-neighbours.ts';
 import type { Performance } from './performance.ts';
 import type { ReachedHeights } from './reached-heights.ts';
-import { turnCorners } from './turn.ts';
+import { isAsGoodAsNextLeg, turnCorners } from './turn.ts';
 
 export interface Around {
-  shapes: readonly (Pick<Piece, 'corners' | 'reach'> & { isCircle?: true })[];
+  shapes: readonly (Pick<Piece, 'corners' | 'reach'> & { isCircle?: true; isCut?: boolean })[];
   /** Where the corner there is come from and left to, by their numbers. */
   before: number;
   after: number;
@@ -47,9 +47,10 @@ export function aroundWaypoint(
   const { shapes, before, after } = around;
   const { waypoints } = route;
   const at = waypoints[waypoint]!;
+  const margin = marginAt(at.speed, performance);
   const again = () => further.find(({ way }) => way.kind === 'again')?.ground ?? [];
   const [backTo, onTo] = [waypoints[before], waypoints[after]];
-  return shapes.flatMap(({ corners, reach, isCircle }): Piece[] => {
+  return shapes.flatMap(({ corners, reach, isCircle, isCut }): Piece[] => {
     const within = reach + Math.max(...corners.map((place) => metresBetween(place, at)));
     const ground = [
       ...(backTo ? nearby((legs[before] ?? again()).toReversed(), metresBetween(backTo, at), within) : []),
@@ -60,8 +61,8 @@ export function aroundWaypoint(
     if (heights) altitudes.push(heights.low[waypoint]!, heights.high[waypoint]!);
     return [
       {
-        ...spot(at, marginAt(at.speed, performance), reach),
-        waypoint,
+        ...spot(at, margin, reach),
+        waypoint: isCut && isAsGoodAsNextLeg(at, margin) ? after : waypoint,
         corners,
         fromHeight: Math.min(...altitudes) + datum - Math.max(...ground),
         toHeight: Math.max(...altitudes) + datum - Math.min(...ground),

@@ -168,3 +168,9 @@ test('from a waypoint that counts as reached from afar a circle is entered anywh
   expect(told(entering(1), [between], { home: null })).toEqual([]);
   expect(told(entering(400), [between], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
 });
+
+test('a corner that is cut by a few metres is told as the way to the next waypoint, where what it meets lies along that', () => {
+  const turning = (radius: number) => routeOf([[0, 0], [1_000, 0, { turnMode: 'stop', mode: 'hover', radius }], [1_000, 1_000]]); // prettier-ignore
+  const ahead = circle(1_000, 700, 40);
+  for (const radius of [1, 7]) expect(told(turning(radius), [ahead], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
+});

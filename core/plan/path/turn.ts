@@ -21,6 +21,12 @@ const TAKEN_UP = 1.5;
 /** Metres before a waypoint at which it counts as reached. */
 export const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
 
+/**
+ * Whether a corner that is cut keeps as near to the leg behind it as that leg is held to the air: told of the waypoint at the corner, nobody would find what is wrong all along
+ * the way to the next.
+ */
+export const isAsGoodAsNextLeg = (at: Waypoint, margin: number): boolean => reachedEarly(at) <= margin;
+
 /** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */
 export const standsAt = (at: Waypoint, { turnRadius }: Performance): boolean => turnRadius === 0 && stopsAt(at) && reachedEarly(at) === 0;
 

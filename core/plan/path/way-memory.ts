@@ -5,7 +5,7 @@ import type { Aloft } from './entered.ts';
 import type { Performance } from './performance.ts';
 import { stepOf, wayBy, type Asked, type Step, type Steps } from './way-of.ts';
 
-type Known = Pick<Asked, 'from' | 'before' | 'after' | 'index' | 'low' | 'high'> & Step;
+type Known = Pick<Asked, 'from' | 'before' | 'after' | 'index' | 'afterIndex' | 'low' | 'high'> & Step;
 
 /**
  * Makes ways one after the other, for whoever does not ask when they are flown. A step between the same waypoints as before is the same pieces: an edit leaves
@@ -20,9 +20,9 @@ export function wayMemory(): (route: Route, home: Home | undefined, performance:
     make(now, asked) {
       const last = known.get(asked.to);
       if (last && isSameStep(last, asked)) return last;
-      const { from, to, before, after, index, low, high } = asked;
+      const { from, to, before, after, index, afterIndex, low, high } = asked;
       const step = stepOf(now, { ...asked, fromMs: 0, laterMs: 0 });
-      const made = { from, before, after, index, low, high, ...step, endMs: 0, laterMs: 0 };
+      const made = { from, before, after, index, afterIndex, low, high, ...step, endMs: 0, laterMs: 0 };
       known.set(to, made);
       return made;
     },
@@ -41,6 +41,7 @@ const isSameStep = (one: Known, other: Asked): boolean =>
   one.before === other.before &&
   one.after === other.after &&
   one.index === other.index &&
+  one.afterIndex === other.afterIndex &&
   one.low === other.low &&
   one.high === other.high;
 

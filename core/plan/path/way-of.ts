@@ -16,7 +16,7 @@ import { legMs, waitAt } from './leg-time.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 import { heightsAlong, heightsReached, reachedAt, type Band, type ReachedHeights } from './reached-heights.ts';
 import { columnAt, returnPieces } from './return-way.ts';
-import { turnCorners } from './turn.ts';
+import { isAsGoodAsNextLeg, turnCorners } from './turn.ts';
 
 /** All that may be flown of a route: the climb, or the way to it from where it is in the air, legs and corners, circles, the way back from every point, and the descent. */
 export const wayOf = (route: Route, home: Home | undefined, performance: Performance, aloft?: Aloft): Way =>
@@ -81,8 +81,9 @@ export interface Asked {
   /** Where it comes from and goes on to from the corner there. */
   before: Waypoint | undefined;
   after: Waypoint | undefined;
-  /** The number of the one it leads to, counted from nought. */
+  /** The numbers of the one it leads to and of the one it goes on to, counted from nought. */
   index: number;
+  afterIndex: number;
   /** The lowest and the highest that it may be where it begins. */
   low: number;
   high: number;
@@ -134,6 +135,7 @@ function roundOf(
     before: undefined,
     after: undefined,
     index: 0,
+    afterIndex: NO_FURTHER,
     low: 0,
     high: 0,
     fromMs: 0,
@@ -148,7 +150,8 @@ function roundOf(
     const to = waypoints[index]!;
     const apart = cornerNeighbour(route, flown, turn, -1, performance);
     asked.before = apart === NO_FURTHER ? start : waypoints[apart];
-    asked.after = waypoints[cornerNeighbour(route, flown, turn, 1, performance)];
+    asked.afterIndex = cornerNeighbour(route, flown, turn, 1, performance);
+    asked.after = waypoints[asked.afterIndex];
     const ago = flown[turn - 1];
     const started = begun?.band;
     asked.low = ago === undefined ? (started?.low ?? to.altitude) : (heights?.leftLow[ago] ?? from!.altitude);
@@ -173,7 +176,7 @@ function roundOf(
   return round;
 }
 
-export const stepOf: Steps['make'] = (course, { from, to, before, after, index, low, high, fromMs, laterMs }) => {
+export const stepOf: Steps['make'] = (course, { from, to, before, after, index, afterIndex, low, high, fromMs, laterMs }) => {
   const { havens, performance } = course;
   const reached = from ? reachedAt(from, { low, high }, to, performance) : { low, high };
   const isShort = reached.low < reached.high;
@@ -183,8 +186,17 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
   const pieces: Piece[] = [leg];
   const turns = before && after ? turnCorners(before, to, after, performance) : [];
   const around = [before, from, to, after].map((waypoint) => (waypoint ?? to).altitude);
-  for (const { corners, reach } of turns)
-    pieces.push({ ...leg, kind: 'turn', corners, reach, ...heightsOf([low, high, reached.low, reached.high, ...around]), isEven: false });
+  const heights = heightsOf([low, high, reached.low, reached.high, ...around]);
+  for (const { corners, reach, isCut } of turns)
+    pieces.push({
+      ...leg,
+      kind: 'turn',
+      waypoint: isCut && isAsGoodAsNextLeg(to, leg.margin) ? afterIndex : index,
+      corners,
+      reach,
+      ...heights,
+      isEven: false,
+    });
   // PX4 circles until it is as high as it was told.
   const waiting = 2 * turnRadiusOf(performance, to.speed);
   const circled = Math.max(circledAt(to, performance), isShort ? waiting : 0);

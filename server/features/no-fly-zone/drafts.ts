@@ -40,6 +40,7 @@ export interface Drafting {
 
 const DESCRIPTION_MAX = 500;
 const TIME_SHOWN_MAX = 40;
+const TIME_EXAMPLE = '2026-03-05T08:00:00Z';
 
 /** Each area of a file held to the rules of the form for one zone. */
 export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
@@ -62,7 +63,10 @@ function faultOf(issue: Parameters<typeof issueCode>[0], draft: DraftZone): Pick
   const { code, params } = issueCode(issue);
   const [field] = issue.path;
   if (code === 'date' && (field === 'activeFrom' || field === 'validUntil'))
-    return { key: 'issues.zoneFile.noTime', params: { text: cut(readableLine(draft[field] ?? ''), TIME_SHOWN_MAX) } };
+    return {
+      key: 'issues.zoneFile.noTime',
+      params: { text: cut(readableLine(draft[field] ?? ''), TIME_SHOWN_MAX), example: TIME_EXAMPLE },
+    };
   return { key: `issues.${code}` as WordKey, ...(params && { params }) };
 }
 

@@ -52,7 +52,7 @@ interface Planned {
   endTime?: string;
 }
 
-async function asked(planned: Planned, call: typeof submitTask | typeof postTask = submitTask): Promise<TaskId> {
+async function asked(planned: Planned, call = submitTask): Promise<TaskId> {
   const added = await tasks.add(`Night ${number}`, { ...planned, executorId: pilot.id, deviceId }, founder);
   await app.done(call, added, founder);
   return added.id;

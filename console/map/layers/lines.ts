@@ -34,6 +34,8 @@ const colourOf = ({
     pattern,
     'danger',
     vehicle.danger,
+    'unchecked',
+    vehicle.stale,
     route,
   ],
 ];
@@ -53,7 +55,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-solid',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern', 'danger']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern', 'danger', 'unchecked']]],
     // Danger lies on top, in whichever order the lines have come.
     layout: { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': ['match', ['get', 'kind'], 'danger', 1, 0] },
     paint: { 'line-color': colourOf(palette), 'line-width': widthOf() },

@@ -1,10 +1,10 @@
-import { legLength } from '@skyhelm/core/plan/legs';
 import type { Waypoint } from '@skyhelm/core/plan/route';
 import { useEffect, useEffectEvent } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { useWords } from '../../words/words.ts';
 import { changeOne } from './desk-edits.ts';
+import { legText } from './leg-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { selection } from './selection.ts';
 import styles from './table.module.css';
@@ -29,7 +29,7 @@ export function WaypointTable() {
     if (first !== undefined) revealed(first);
   }, [first]);
   if (waypoints.length === 0) return <p className={styles['empty']}>{t('route.empty.draw')}</p>;
-  const legTo = (index: number): string => (index === 0 ? '' : distance(legLength(waypoints[index - 1]!, waypoints[index]!)));
+  const written = { distance, none: t('common.none') };
   const names: Record<(typeof COLUMNS)[number], string> = {
     latitude: t('route.latitude'),
     longitude: t('route.longitude'),
@@ -70,7 +70,7 @@ export function WaypointTable() {
         </span>
       ))}
       <span role="gridcell" className={`numeric ${styles['leg']}`}>
-        {legTo(index)}
+        {legText(waypoints, index, written)}
       </span>
     </div>
   );

@@ -32,7 +32,7 @@ const colourOf = ({
     target,
     'pattern',
     pattern,
-    'danger',
+    ['danger', 'dangerAgain'],
     vehicle.danger,
     'unchecked',
     vehicle.stale,
@@ -64,7 +64,9 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-dashed',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['measure', 'target']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['measure', 'target', 'dangerAgain']]],
+    // The same dashes in another colour lie below.
+    layout: { 'line-sort-key': ['match', ['get', 'kind'], 'dangerAgain', 1, 0] },
     paint: { 'line-color': colourOf(palette), 'line-width': 2, 'line-dasharray': [2, 2] },
   },
   {

@@ -4,6 +4,7 @@ import { useDistance } from '../../session/use-length.ts';
 import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { useWords } from '../../words/words.ts';
 import { changeOne } from './desk-edits.ts';
+import { FIELD_RANGES } from './field-range.ts';
 import { legText } from './leg-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { selection } from './selection.ts';
@@ -65,6 +66,7 @@ export function WaypointTable() {
             label={t('route.cell', { name: names[field], number: index + 1 })}
             value={waypoint[field]}
             isFaulty={isFaultyAt([index], field)}
+            range={FIELD_RANGES[field]}
             onChange={(value) => changeOne(desk, index, { [field]: value })}
           />
         </span>

@@ -230,4 +230,14 @@ test('on a phone a route is opened, a waypoint put in by a touch and saved', asy
   await expectSoon(() => rows(page).count(), 3);
   await button(page, t('common.save')).click();
   await expectSoon(async () => (await caller.call(getRoute, { id })).waypoints, 3);
+
+  // There is no room for these beside the others.
+  const folded = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await button(page, t('common.more')).click();
+  await expectSeen(folded(t('common.export')));
+  await folded(t('route.saveAs')).click();
+  await page.getByRole('dialog').getByLabel(t('route.name')).fill('Second pocket');
+  await button(page, t('common.save')).last().click();
+  await expectGone(page.getByRole('dialog'));
+  await expectSoon(async () => (await caller.call(getRoutes, { keyword: 'Second pocket' })).rows.length, 1);
 });

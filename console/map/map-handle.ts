@@ -205,8 +205,8 @@ export interface MapDrawing extends MarkerStyle {
 
 export interface MapLine {
   id: string;
-  /** `danger` is a part of a route that must not be flown so. */
-  kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern' | 'danger';
+  /** `danger` is a part of a route that must not be flown so, `dangerAgain` one that is flown with every further round; `unchecked` is one of which nobody knows. */
+  kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern' | 'danger' | 'dangerAgain' | 'unchecked';
   points: readonly Position[];
   /** One for each leg; an empty text says nothing. */
   labels?: readonly string[];

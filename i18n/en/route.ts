@@ -269,6 +269,7 @@ export default {
   profile: 'Height along the way',
   'profile.range': '{low} to {high}',
   'check.fine': 'Nothing is wrong with this route',
+  'check.unheld': 'Airspace, ground and charge are not checked until these values are right',
   'check.error': 'Error',
   'check.warning': 'Warning',
   'check.more': { one: 'and {count} more', other: 'and {count} more' },

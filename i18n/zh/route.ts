@@ -267,6 +267,7 @@ export default {
   profile: '航线高度剖面',
   'profile.range': '{low} 至 {high}',
   'check.fine': '航线没有问题',
+  'check.unheld': '以下数值改正之前，不检查空域、地形和电量',
   'check.error': '错误',
   'check.warning': '警告',
   'check.more': { other: '另有 {count} 项' },

@@ -1,9 +1,10 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Dropdown } from 'antd';
+import { useRef, type ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './edit.module.css';
@@ -28,6 +29,12 @@ export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onS
   const { desk, now } = useDesk();
   const [mayAdd, mayExport] = [useHas('route:add'), useHas('route:export')];
   const maySave = now.kept ? mayEdit : mayAdd;
+  const more = useRef<HTMLButtonElement>(null);
+  /** What a phone has no room for beside the rest. */
+  const folded = [
+    ...(mayExport && now.kept ? [{ key: 'export', label: t('common.export'), onClick: onExport }] : []),
+    ...(mayAdd && now.kept ? [{ key: 'saveAs', label: t('route.saveAs'), onClick: onSaveAs }] : []),
+  ];
   return (
     <header className={styles['head']}>
       <button type="button" className={styles['back']} aria-label={leaveText} title={leaveText} onClick={onLeave}>
@@ -70,6 +77,18 @@ export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onS
           <Button className={styles['wide']} onClick={onSaveAs}>
             {t('route.saveAs')}
           </Button>
+        )}
+        {folded.length > 0 && (
+          <Dropdown trigger={['click']} autoFocus menu={{ items: folded }} onOpenChange={(open) => open || more.current?.focus()}>
+            <Button
+              ref={more}
+              type="text"
+              className={styles['narrow']}
+              icon={<EllipsisOutlined />}
+              aria-label={t('common.more')}
+              title={t('common.more')}
+            />
+          </Dropdown>
         )}
         {maySave && (
           <Button type="primary" loading={isSaving} onClick={onSave}>

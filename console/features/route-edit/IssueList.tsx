@@ -1,5 +1,6 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
+import { isWayHeld } from '@skyhelm/core/plan/checks/index';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
@@ -25,7 +26,7 @@ interface IssueListProps {
 export function IssueList({ onJump, onField }: IssueListProps) {
   const t = useWords();
   const issues = useIssues();
-  const { desk } = useDesk();
+  const { desk, now } = useDesk();
   // Two rules may say the same of one place: where it stands in the list is all that tells them apart.
   const shown = issues.slice(0, SHOWN_MAX).map((issue, at) => ({ issue, at }));
   if (issues.length === 0) {
@@ -37,6 +38,7 @@ export function IssueList({ onJump, onField }: IssueListProps) {
   }
   return (
     <>
+      {!isWayHeld(now.draft.route) && <p className={styles['unheld']}>{t('route.check.unheld')}</p>}
       <ul className={styles['issues']}>
         {shown.map(({ issue, at }) => {
           const [index, field] = [waypointOf(issue), routeFieldOf(issue)];

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import { Input } from '../../ui/inputs.ts';
+import { useWords } from '../../words/words.ts';
+import { rangeText, type Range } from './field-range.ts';
 import styles from './fields.module.css';
 import type { RouteField } from './route-fields.ts';
 import { useTyping } from './use-typing.ts';
@@ -20,6 +22,8 @@ interface NumberFieldProps {
   unit?: string;
   placeholder?: string;
   isFaulty?: boolean;
+  /** Told where it is not kept. */
+  range?: Range;
   /** In a table the head of the column says what it is. */
   isBare?: boolean;
   disabled?: boolean;
@@ -41,9 +45,11 @@ export function NumberField({
   unit,
   placeholder,
   isFaulty = false,
+  range,
   isBare = false,
   disabled,
 }: NumberFieldProps) {
+  const t = useWords();
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const take = () => {
@@ -56,6 +62,7 @@ export function NumberField({
     if (!Object.is(next, value)) onChange(next);
   };
   useTyping(typed !== undefined && typed !== written(value), take);
+  const allowed = isFaulty && range ? rangeText(t, value, range) : undefined;
   const input = (
     <Input
       id={id}
@@ -68,6 +75,7 @@ export function NumberField({
       {...(isFaulty && { status: 'error' as const })}
       {...(isBare ? { 'aria-label': label, variant: isFaulty ? ('outlined' as const) : ('borderless' as const) } : {})}
       {...(unit !== undefined && !isBare && { suffix: unit })}
+      {...(allowed !== undefined && (isBare ? { title: allowed } : { 'aria-describedby': `${id}-range` }))}
       {...(placeholder !== undefined && { placeholder })}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
@@ -83,6 +91,11 @@ export function NumberField({
     <div className={styles['field']} data-field={field}>
       <label htmlFor={id}>{label}</label>
       {input}
+      {allowed !== undefined && (
+        <p id={`${id}-range`} className={styles['fault']}>
+          {allowed}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
+import { FIELD_RANGES } from './field-range.ts';
 import styles from './fields.module.css';
 import { FolderField } from './FolderField.tsx';
 import { FormationPart } from './formation/FormationPart.tsx';
@@ -110,6 +111,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
               unit={t('route.metres')}
               value={route.height}
               isFaulty={isFaulty('height')}
+              range={FIELD_RANGES.altitude}
               onChange={(height) => changeRoute(desk, { height })}
             />
             <NumberField
@@ -118,6 +120,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
               unit={t('route.metresPerSecond')}
               value={route.speed}
               isFaulty={isFaulty('speed')}
+              range={FIELD_RANGES.speed}
               onChange={(speed) => changeRoute(desk, { speed })}
             />
             <ChoiceField
@@ -132,6 +135,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
               unit={t('route.metres')}
               value={route.radius}
               isFaulty={isFaulty('radius')}
+              range={FIELD_RANGES.radius}
               onChange={(radius) => changeRoute(desk, { radius })}
             />
             <NumberField
@@ -140,6 +144,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
               unit={t('route.seconds')}
               value={route.holdMs / 1_000}
               isFaulty={isFaulty('holdMs')}
+              range={FIELD_RANGES.holdMs}
               onChange={(seconds) => changeRoute(desk, { holdMs: Math.round(seconds * 1_000) })}
             />
           </div>

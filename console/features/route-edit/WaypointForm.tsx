@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts';
 import { ActionList } from './ActionList.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeSelected, copySelected, removeSelected, reorder } from './desk-edits.ts';
+import { FIELD_RANGES } from './field-range.ts';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import { TargetFields } from './TargetFields.tsx';
@@ -35,7 +36,7 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
   const isOne = chosen.length === 1;
   const number = (
     label: string,
-    field: string,
+    field: keyof typeof FIELD_RANGES,
     read: (waypoint: Waypoint) => number,
     change: (value: number) => WaypointChange,
     unit?: string,
@@ -47,6 +48,7 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
       placeholder={several}
       isWhole={isWhole}
       isFaulty={isFaultyAt(selected, field)}
+      range={FIELD_RANGES[field]}
       onChange={(value) => changeSelected(desk, change(value))}
       {...(unit !== undefined && { unit })}
     />

@@ -1,10 +1,11 @@
-import { legLength } from '@skyhelm/core/plan/legs';
 import type { Waypoint } from '@skyhelm/core/plan/route';
 import { useEffect, useEffectEvent } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { useWords } from '../../words/words.ts';
 import { changeOne } from './desk-edits.ts';
+import { FIELD_RANGES } from './field-range.ts';
+import { legText } from './leg-text.ts';
 import { NumberField } from './NumberField.tsx';
 import { selection } from './selection.ts';
 import styles from './table.module.css';
@@ -29,7 +30,7 @@ export function WaypointTable() {
     if (first !== undefined) revealed(first);
   }, [first]);
   if (waypoints.length === 0) return <p className={styles['empty']}>{t('route.empty.draw')}</p>;
-  const legTo = (index: number): string => (index === 0 ? '' : distance(legLength(waypoints[index - 1]!, waypoints[index]!)));
+  const written = { distance, none: t('common.none') };
   const names: Record<(typeof COLUMNS)[number], string> = {
     latitude: t('route.latitude'),
     longitude: t('route.longitude'),
@@ -65,12 +66,13 @@ export function WaypointTable() {
             label={t('route.cell', { name: names[field], number: index + 1 })}
             value={waypoint[field]}
             isFaulty={isFaultyAt([index], field)}
+            range={FIELD_RANGES[field]}
             onChange={(value) => changeOne(desk, index, { [field]: value })}
           />
         </span>
       ))}
       <span role="gridcell" className={`numeric ${styles['leg']}`}>
-        {legTo(index)}
+        {legText(waypoints, index, written)}
       </span>
     </div>
   );

@@ -37,3 +37,21 @@ test('so are those that run below the ground', () => {
   };
   expect(drawn({ terrain })).toEqual([['danger 3', 2, 3]]);
 });
+
+test('so is the way from the last waypoint round to the first, of a route that has further rounds', () => {
+  const corners = [
+    { north: 0, east: 0 },
+    { north: 300, east: 300 },
+    { north: 0, east: 900 },
+  ];
+  const round = { ...NEW_ROUTE, waypoints: corners.map((corner) => waypointAt(positionAt(corner), NEW_ROUTE)) };
+  const [first, , last] = round.waypoints;
+  const drawnOf = (cycles: number, east: number) => {
+    const flown = { ...round, cycles };
+    const airspace = { ...OPEN_AIR, zones: air(east) };
+    return dangerLines(flown, checkRoute({ name: 'A', remarks: '', route: flown, limits: {}, airspace }));
+  };
+  for (const cycles of [0, 2]) expect(drawnOf(cycles, 450)).toEqual([{ id: 'danger 0', kind: 'dangerAgain', points: [last, first] }]);
+  expect(drawnOf(2, 3_000)).toEqual([]);
+  expect(drawnOf(1, 450)).toEqual([]);
+});

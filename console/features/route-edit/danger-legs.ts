@@ -12,10 +12,12 @@ const ON_THE_WAY: readonly string[] = [
 ];
 
 /** The legs that enter a zone, leave the fence or run below the ground. */
-export function dangerLines({ waypoints }: Route, issues: readonly Issue[]): MapLine[] {
+export function dangerLines({ waypoints, cycles }: Route, issues: readonly Issue[]): MapLine[] {
   const ends = new Set(issues.flatMap(({ code, at }) => (ON_THE_WAY.includes(code) && at?.[0] === 'waypoints' ? Number(at[1]) : [])));
+  // The first waypoint is come to from home too, and only one of both ways is told of: rather one leg too many looks forbidden than one too few.
+  const before = (end: number) => (end === 0 && cycles !== 1 ? waypoints.at(-1) : waypoints[end - 1]);
   return [...ends].flatMap((end): MapLine[] => {
-    const [from, to] = [waypoints[end - 1], waypoints[end]];
-    return from && to ? [{ id: `danger ${end}`, kind: 'danger', points: [from, to] }] : [];
+    const [from, to] = [before(end), waypoints[end]];
+    return from && to ? [{ id: `danger ${end}`, kind: end === 0 ? 'dangerAgain' : 'danger', points: [from, to] }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import { isWayHeld } from '@skyhelm/core/plan/checks/index';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import { waysBesides, type WayPart } from '@skyhelm/core/plan/path/ways-besides';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
@@ -72,6 +73,10 @@ export function wayLines(route: Route, home?: Home): MapLine[] {
   ];
 }
 
+/** Nothing of it has the colour of a way that is free, while a number is missing and no leg is held to any zone. */
+export const editedLines = (route: Route): MapLine[] =>
+  isWayHeld(route) ? wayLines(route) : wayLines(route).map((line) => (line.kind === 'route' ? { ...line, kind: 'unchecked' } : line));
+
 /** Each of those that are marked, with its number. */
 export const waypointMarkers = ({ waypoints }: Route, isMarked: (index: number) => boolean): MapMarker[] =>
   waypoints.flatMap((waypoint, index): MapMarker[] =>
@@ -88,7 +93,7 @@ function editedMarkers(route: Route, selected: readonly number[]): MapMarker[] {
 /** All of it anew: the map itself finds out what has changed. */
 export function drawRoute(map: MapHandle, { draft: { route }, selected, corner, isLookedAt }: Desk): void {
   const { waypoints, pattern } = route;
-  map.lines.set(ROUTE, [...wayLines(route), ...circleLines(route, selected), ...sightLines(route, selected)]);
+  map.lines.set(ROUTE, [...editedLines(route), ...circleLines(route, selected), ...sightLines(route, selected)]);
   const middles =
     isLookedAt || pattern !== null || waypoints.length > LEGS_MAX
       ? []

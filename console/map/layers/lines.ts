@@ -32,8 +32,10 @@ const colourOf = ({
     target,
     'pattern',
     pattern,
-    'danger',
+    ['danger', 'dangerAgain'],
     vehicle.danger,
+    'unchecked',
+    vehicle.stale,
     route,
   ],
 ];
@@ -53,7 +55,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-solid',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern', 'danger']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern', 'danger', 'unchecked']]],
     // Danger lies on top, in whichever order the lines have come.
     layout: { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': ['match', ['get', 'kind'], 'danger', 1, 0] },
     paint: { 'line-color': colourOf(palette), 'line-width': widthOf() },
@@ -62,7 +64,9 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-dashed',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['measure', 'target']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['measure', 'target', 'dangerAgain']]],
+    // The same dashes in another colour lie below.
+    layout: { 'line-sort-key': ['match', ['get', 'kind'], 'dangerAgain', 1, 0] },
     paint: { 'line-color': colourOf(palette), 'line-width': 2, 'line-dasharray': [2, 2] },
   },
   {

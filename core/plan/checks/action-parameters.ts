@@ -1,6 +1,6 @@
 import { error } from '../../issue.ts';
 import { ACTIONS_MAX, isFitting, numberOf, type WaypointActionKind } from '../waypoint-action.ts';
-import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, type WaypointCheck } from './check.ts';
 
 function boundsOf(kind: WaypointActionKind): { min: number; max: number } | undefined {
   const bounds = numberOf(kind);
@@ -8,7 +8,7 @@ function boundsOf(kind: WaypointActionKind): { min: number; max: number } | unde
 }
 
 /** Each kind of action once, with what it may be. */
-export const actionParameters: Check = ({ route }, among) =>
+export const actionParameters: WaypointCheck = ({ route }, among) =>
   eachWaypoint(
     route,
     ({ actions }, index) => {

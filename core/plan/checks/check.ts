@@ -34,8 +34,11 @@ export interface Planned {
   terrain?: Terrain | undefined;
 }
 
-/** One rule: what is wrong, and where. One about single waypoints looks at some of them only, where it is told which; by their numbers, counted from nought. */
-export type Check = (planned: Planned, among?: readonly number[]) => Issue[];
+/** One rule: what is wrong, and where. */
+export type Check = (planned: Planned) => Issue[];
+
+/** One that asks for the route alone. About single waypoints it looks at some of them only, where it is told which; by their numbers, counted from nought. */
+export type WaypointCheck = (planned: Pick<Planned, 'route'>, among?: readonly number[]) => Issue[];
 
 /** The place of something of a waypoint, counted from nought. */
 export const atWaypoint = (index: number, ...field: string[]): (string | number)[] => ['waypoints', index, ...field];

@@ -1,8 +1,8 @@
 import { error } from '../../issue.ts';
 import { WAYPOINT_ALTITUDE } from '../route-limits.ts';
-import { atWaypoint, eachWaypoint, isWithin, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, isWithin, type WaypointCheck } from './check.ts';
 
-export const height: Check = ({ route }, among) => [
+export const height: WaypointCheck = ({ route }, among) => [
   ...(isWithin(route.height, WAYPOINT_ALTITUDE) ? [] : [error('route.height', undefined, ['height'])]),
   ...eachWaypoint(
     route,

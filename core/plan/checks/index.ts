@@ -2,7 +2,7 @@ import type { Issue } from '../../issue.ts';
 import { belowHome, dropHeight, takeOffHeight } from './above-home.ts';
 import { actionParameters } from './action-parameters.ts';
 import { airspace } from './airspace.ts';
-import type { Check, Planned } from './check.ts';
+import type { Check, Planned, WaypointCheck } from './check.ts';
 import { cruiseAltitude } from './cruise-altitude.ts';
 import { cycles } from './cycles.ts';
 import { endAction } from './end-action.ts';
@@ -26,7 +26,7 @@ import { speed } from './speed.ts';
 import { steep } from './steep.ts';
 import { targetPoint } from './target-point.ts';
 import { terrain } from './terrain.ts';
-import type { Waypoint } from '../route.ts';
+import type { Route, Waypoint } from '../route.ts';
 import { waitingCircle } from './waiting-circle.ts';
 import { waypointCount } from './waypoint-count.ts';
 import { wings } from './wings.ts';
@@ -44,7 +44,7 @@ const OF_THE_ROUTE: readonly Check[] = [
   entryPoint,
   takeOffHeight,
 ];
-const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
+const OF_WAYPOINTS: readonly WaypointCheck[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
 const OF_THE_WAY: readonly Check[] = [
   waitingCircle,
@@ -74,15 +74,20 @@ export const checkMission = (planned: Omit<Planned, 'name' | 'remarks' | 'laidOu
   checked({ ...planned, name: '', remarks: '' }, OF_A_MISSION);
 
 function checked(planned: Planned, ofTheWhole: readonly Check[]): Issue[] {
-  const run = (checks: readonly Check[], among?: readonly number[]) => checks.flatMap((check) => check(planned, among));
+  const run = (checks: readonly Check[]) => checks.flatMap((check) => check(planned));
   const whole = run(ofTheWhole);
   const { waypoints } = planned.route;
   const unknown = notFaultless(waypoints);
-  const single = run(OF_WAYPOINTS, unknown);
+  const single = ofWaypoints(planned.route, unknown);
   if (single.length > 0) return whole.concat(single);
   for (const index of unknown) faultless.add(waypoints[index]!);
   return whole.concat(run(OF_THE_WAY));
 }
+
+const ofWaypoints = (route: Route, among: readonly number[]): Issue[] => OF_WAYPOINTS.flatMap((check) => check({ route }, among));
+
+/** Whether its way is held to air, ground and charge at all. With a number missing it is not, and whoever found no error in it must not be told that it is free. */
+export const isWayHeld = (route: Route): boolean => ofWaypoints(route, notFaultless(route.waypoints)).length === 0;
 
 /** In these no rule about single waypoints has found anything. A waypoint never changes, and those rules ask for nothing else: while one of them is dragged, the others are not held to them again. */
 const faultless = new WeakSet<Waypoint>();

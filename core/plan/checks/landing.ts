@@ -2,7 +2,7 @@ import { isLatitude, isLongitude } from '../../geo/position.ts';
 import { error } from '../../issue.ts';
 import * as limit from '../landing/landing-limits.ts';
 import { YAW } from '../route-limits.ts';
-import { isWithin, type Check } from './check.ts';
+import { isWithin, type WaypointCheck } from './check.ts';
 
 const BOUNDS = {
   waitingRadius: limit.WAITING_RADIUS,
@@ -15,7 +15,7 @@ const BOUNDS = {
 const FIELDS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
 
 /** An alternate is somewhere else than home: nobody can guess where. */
-export const landing: Check = ({ route }) => {
+export const landing: WaypointCheck = ({ route }) => {
   if (route.endAction !== 'landingRoute' || !route.landing) return [];
   const { kind, place, heading, placeHeight } = route.landing;
   const isSomewhere = place ? isLatitude(place.latitude) && isLongitude(place.longitude) : kind !== 'alternate';

@@ -1,7 +1,7 @@
 import { error } from '../../issue.ts';
 import * as limit from '../route-limits.ts';
 import type { Waypoint } from '../route.ts';
-import { atWaypoint, eachWaypoint, isWithin, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, isWithin, type WaypointCheck } from './check.ts';
 
 interface Bounds {
   min: number;
@@ -31,7 +31,7 @@ const ofWaypoint: [
 const isFit = (value: number, bounds: Bounds): boolean => isWithin(value, bounds) && (!bounds.isWhole || Number.isInteger(value));
 
 /** Every other number that people enter: what is no number is told by its name. */
-export const numbers: Check = ({ route }, among) => [
+export const numbers: WaypointCheck = ({ route }, among) => [
   ...(['radius', 'holdMs'] as const)
     .filter((field) => !isFit(route[field], ofRoute[field]))
     .map((field) => error(`route.${field}`, undefined, [field])),

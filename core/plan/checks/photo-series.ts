@@ -1,8 +1,8 @@
 import { error } from '../../issue.ts';
 import { SERIES_OF_PHOTOGRAPHS } from '../waypoint-action.ts';
-import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, type WaypointCheck } from './check.ts';
 
-export const photoSeries: Check = ({ route }, among) =>
+export const photoSeries: WaypointCheck = ({ route }, among) =>
   eachWaypoint(
     route,
     ({ actions }, index) =>

@@ -1,8 +1,8 @@
 import { isLatitude, isLongitude } from '../../geo/position.ts';
 import { error } from '../../issue.ts';
-import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, type WaypointCheck } from './check.ts';
 
-export const position: Check = ({ route }, among) =>
+export const position: WaypointCheck = ({ route }, among) =>
   eachWaypoint(
     route,
     ({ longitude, latitude }, index) =>

@@ -1,8 +1,8 @@
 import { error } from '../../issue.ts';
 import { WAYPOINT_SPEED } from '../route-limits.ts';
-import { atWaypoint, eachWaypoint, isWithin, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, isWithin, type WaypointCheck } from './check.ts';
 
-export const speed: Check = ({ route }, among) => [
+export const speed: WaypointCheck = ({ route }, among) => [
   ...(isWithin(route.speed, WAYPOINT_SPEED) ? [] : [error('route.speed', undefined, ['speed'])]),
   ...eachWaypoint(
     route,

@@ -1,9 +1,9 @@
 import { isLatitude, isLongitude } from '../../geo/position.ts';
 import { error } from '../../issue.ts';
-import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, type WaypointCheck } from './check.ts';
 
 /** Whoever looks at a place has to say which. */
-export const targetPoint: Check = ({ route }, among) =>
+export const targetPoint: WaypointCheck = ({ route }, among) =>
   eachWaypoint(
     route,
     ({ yawMode, target }, index) => {

@@ -30,7 +30,7 @@ export default {
   'hint.oblique': '在地图上点击区域的各个角点。垂直飞一遍，再向四个方向各飞一遍。',
   'hint.corridor': '沿带状区域的中线逐点点击。',
   'hint.surround': '将中心拖到目标上，拖动环上的点可调整半径。',
-  'hint.facade': '沿墙脚逐点点击。',
+  'hint.facade': '沿墙脚逐点点击。首个航点位于第一条航带上方：无人机从那里下降，下降时机头已朝向墙面。',
   'hint.abPoint': '将 A、B 拖到第一条航带的两端。',
   'hint.logistics': '将起飞点和投放点拖到位，拖动加号可绕行。',
   'tool.spot': '添加地点',

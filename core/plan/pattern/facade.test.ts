@@ -88,6 +88,27 @@ describe('a facade', () => {
     expect(first!.actions.map(({ kind }) => kind)).toEqual(['gimbalTilt', 'distancePhotographs']);
   });
 
+  test('begins at least a metre above the first lane and never higher than one flies over the wall, in whole centimetres', () => {
+    const height = fc.double({ min: 1, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(
+        height,
+        height,
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        fc.integer({ min: 0, max: 95 }),
+        (one, other, resolution, sideOverlap) => {
+          const [lowest, highest] = [Math.min(one, other), Math.max(one, other)];
+          const { waypoints } = lay(facade(WALL, { lowest, highest, resolution, sideOverlap }));
+          const [above, first] = waypoints;
+          fc.pre(first !== undefined);
+          expect(above!.altitude - first!.altitude).toBeGreaterThan(0.995);
+          expect(above!.altitude).toBeLessThan(highest + 10.02);
+          for (const { altitude } of waypoints) expect(altitude).toBe(Math.round(altitude * 100) / 100);
+        },
+      ),
+    );
+  });
+
   test('goes all the way round a building', () => {
     const building = [
       { north: 0, east: 0 },

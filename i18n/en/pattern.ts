@@ -89,6 +89,7 @@ export default {
   'figure.pictures': 'Photos',
   'figure.area': 'Area',
   'figure.height': 'Flight height',
+  'figure.distance': 'Distance to the wall',
   'figure.spacing': 'Between lanes',
   'figure.trigger': 'Between photos',
   'figure.time': 'Estimated time',

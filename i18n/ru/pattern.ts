@@ -97,6 +97,7 @@ export default {
   'figure.pictures': 'Снимки',
   'figure.area': 'Площадь',
   'figure.height': 'Высота полёта',
+  'figure.distance': 'Расстояние до стены',
   'figure.spacing': 'Между галсами',
   'figure.trigger': 'Между снимками',
   'figure.time': 'Расчётное время',

@@ -91,6 +91,7 @@ export default {
   'figure.pictures': '照片',
   'figure.area': '面积',
   'figure.height': '飞行高度',
+  'figure.distance': '离墙距离',
   'figure.spacing': '航带间距',
   'figure.trigger': '拍照间距',
   'figure.time': '预计时间',

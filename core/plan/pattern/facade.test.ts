@@ -37,7 +37,9 @@ describe('a facade', () => {
   test('is flown along at the distance that the resolution needs', () => {
     fc.assert(
       fc.property(lineEastwards, anySide, (line, side) => {
-        for (const waypoint of lay(facade(line, { side })).waypoints) {
+        const { waypoints, figures } = lay(facade(line, { side }));
+        if (waypoints.length > 0) expect(figures.distance).toBe(DISTANCE);
+        for (const waypoint of waypoints) {
           const distance = metresTo(line, HERE.offsetOf(waypoint));
           expect(distance).toBeGreaterThan(DISTANCE * 0.97);
           expect(distance).toBeLessThan(DISTANCE * 1.06);

@@ -49,6 +49,7 @@ export function layFacade(pattern: FacadePattern, route: Route, { navigationErro
       pictures: lanes.length * picturesAlong(lengthAlong(way), trigger),
       area: lengthAlong(line.corners) * (pattern.highest - pattern.lowest),
       height: null,
+      distance,
       spacing: lanes.length > 1 ? heights[1]! - heights[0]! : null,
       trigger,
     },

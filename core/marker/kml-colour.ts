@@ -9,6 +9,12 @@ export function colourInKml(colour: string, transparency: number): string {
   return `${hex(Math.round(((100 - transparency) * OPAQUE) / 100))}${blue}${green}${red}`;
 }
 
+/** An area lets what lies below it shine through, as it does on our map. */
+const FILL_TRANSPARENCY = 75;
+
+/** Of the inside of an area, by that of its border. */
+export const fillTransparency = (transparency: number): number => Math.max(transparency, FILL_TRANSPARENCY);
+
 /** Nothing for what is no colour. What could not be seen at all is made as pale as ours may be. */
 export function colourOfKml(text: string): { colour: string; transparency: number } | undefined {
   const found = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text.toLowerCase());

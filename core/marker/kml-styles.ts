@@ -1,11 +1,13 @@
 import { childOf, childrenOf, textOf, type Element } from '../xml/read-xml.ts';
-import { colourOfKml } from './kml-colour.ts';
-import { LINE_WIDTH, type MarkerKind, type MarkerStyle } from './marker.ts';
+import { colourOfKml, fillTransparency } from './kml-colour.ts';
+import { LINE_WIDTH, NEW_STYLE, type MarkerKind, type MarkerStyle } from './marker.ts';
 
 export interface FoundStyle {
   of(kind: MarkerKind): Partial<MarkerStyle>;
   /** An area is filled with another colour than that of its border, which a marker has all over. */
   hasOtherFill(kind: MarkerKind): boolean;
+  /** An area lets more or less shine through than a marker with such a border does, or is not filled at all. */
+  hasOtherOpacity(kind: MarkerKind): boolean;
 }
 
 /** A map of styles may name another; a ring of them ends here. */
@@ -46,13 +48,17 @@ function foundIn(style: Element | undefined): FoundStyle {
     return found && colourOfKml(textOf(found, 'color'));
   };
   const [line, inside] = [part('LineStyle'), part('PolyStyle')];
-  const [border, fill] = [colourIn('LineStyle'), inside && textOf(inside, 'fill') !== '0' ? colourIn('PolyStyle') : undefined];
+  const isEmpty = inside !== undefined && textOf(inside, 'fill') === '0';
+  const [border, fill] = [colourIn('LineStyle'), isEmpty ? undefined : colourIn('PolyStyle')];
+  const { transparency } = border ?? colourIn('PolyStyle') ?? NEW_STYLE;
   return {
     of: (kind) => ({
       ...(kind === 'point' ? colourIn('IconStyle') : (border ?? (kind === 'polygon' ? colourIn('PolyStyle') : undefined))),
       ...(line && widthOf(textOf(line, 'width'))),
     }),
     hasOtherFill: (kind) => kind === 'polygon' && border !== undefined && fill !== undefined && fill.colour !== border.colour,
+    hasOtherOpacity: (kind) =>
+      kind === 'polygon' && (isEmpty || (fill !== undefined && fill.transparency !== fillTransparency(transparency))),
   };
 }
 

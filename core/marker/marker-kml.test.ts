@@ -55,7 +55,7 @@ test('what is exported and imported again is the same in every field', () => {
     fc.property(fc.array(drawn, { maxLength: 6 }), (markers) => {
       const { markers: read, skipped } = readMarkerKml(written(markers));
       expect(skipped).toBe(0);
-      const plain = { hasHoles: false, hasOtherHeight: false, hasManyHeights: false, hasOtherFill: false };
+      const plain = { hasHoles: false, hasOtherHeight: false, hasManyHeights: false, hasOtherFill: false, hasOtherOpacity: false };
       expect(read).toEqual(markers.map((marker) => ({ ...marker, ...plain })));
     }),
   );
@@ -137,6 +137,28 @@ describe('a file of other software', () => {
       false,
     ]);
     expect(read(red + green, '<LineString><coordinates>1,2 3,4</coordinates></LineString>')).toEqual(['#ff0000', false]);
+  });
+
+  test('says where an area is filled more or less opaquely than it is exported again', () => {
+    const ring = '<outerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,2 1,2</coordinates></LinearRing></outerBoundaryIs>';
+    const opacity = fc.integer({ min: 26, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+    const read = (style: string, geometry = `<Polygon>${ring}</Polygon>`) =>
+      readMarkerKml(kml(`<Placemark><Style>${style}</Style>${geometry}</Placemark>`)).markers[0]!;
+    const line = (value: string) => `<LineStyle><color>${value}0000ff</color></LineStyle>`;
+    const inside = (value: string) => `<PolyStyle><color>${value}00ff00</color></PolyStyle>`;
+    const percent = (value: string) => Math.round((Number.parseInt(value, 16) * 100) / 255);
+    fc.assert(
+      fc.property(fc.option(opacity), opacity, (border, fill) => {
+        const { hasOtherOpacity, ...marker } = read((border === null ? '' : line(border)) + inside(fill));
+        const [, exported] = /<PolyStyle><color>(..)/.exec(written([marker]))!;
+        expect(hasOtherOpacity).toBe(percent(exported!) !== percent(fill));
+      }),
+    );
+    expect(read(line('ff') + inside('80')).hasOtherOpacity, 'half of it became a quarter').toBe(true);
+    expect(read(line('ff') + inside('40')).hasOtherOpacity).toBe(false);
+    expect(read(line('ff') + '<PolyStyle><fill>0</fill></PolyStyle>').hasOtherOpacity, 'not filled at all').toBe(true);
+    expect(read(line('ff')).hasOtherOpacity, 'nothing is said of it').toBe(false);
+    expect(read(line('ff') + inside('80'), '<LineString><coordinates>1,2 3,4</coordinates></LineString>').hasOtherOpacity).toBe(false);
   });
 
   test('is read as fast as it is long, whatever stands in its descriptions', () => {

@@ -1,7 +1,7 @@
 import { escapeXml } from '../xml/escape-xml.ts';
 import { ownData } from '../geo/kml.ts';
 import type { Position } from '../geo/position.ts';
-import { colourInKml } from './kml-colour.ts';
+import { colourInKml, fillTransparency } from './kml-colour.ts';
 import type { DrawnMarker } from './marker.ts';
 
 /** In the order in which they come: those of one folder after each other make one folder. */
@@ -40,12 +40,9 @@ function placemarkOf(marker: DrawnMarker): string {
   ].join('');
 }
 
-/** An area lets what lies below it shine through, as it does on our map. */
-const FILL_TRANSPARENCY = 75;
-
 function styleOf({ colour, transparency, width }: DrawnMarker): string {
   const line = colourInKml(colour, transparency);
-  const fill = colourInKml(colour, Math.max(transparency, FILL_TRANSPARENCY));
+  const fill = colourInKml(colour, fillTransparency(transparency));
   return (
     `<Style><IconStyle><color>${line}</color></IconStyle>` +
     `<LineStyle><color>${line}</color><width>${width}</width></LineStyle>` +

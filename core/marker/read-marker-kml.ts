@@ -24,6 +24,8 @@ export interface DraftMarker extends DrawnMarker {
   hasManyHeights: boolean;
   /** An area of two colours: a marker has one, that of its border. */
   hasOtherFill: boolean;
+  /** An area that is filled more or less opaquely than one with such a border is here, or not at all. */
+  hasOtherOpacity: boolean;
 }
 
 export interface MarkerFile {
@@ -78,6 +80,7 @@ function draftOf(placemark: Element, geometry: Element, folder: string, found: F
     hasHoles: childrenOf(geometry, 'innerBoundaryIs').length > 0,
     ...heightOf(geometry, corners),
     hasOtherFill: found.hasOtherFill(kind),
+    hasOtherOpacity: found.hasOtherOpacity(kind),
   };
 }
 

@@ -58,6 +58,8 @@ export default {
   'markerFile.otherHeights': 'Markers whose height does not count from sea level have come without it: {count}',
   'markerFile.manyHeights': 'Lines and areas of several heights are all as high as their first point: {count}',
   'markerFile.otherFill': 'Areas that are filled with another colour than that of their border have the colour of the border: {count}',
+  'markerFile.otherOpacity':
+    'Areas whose fill is more or less opaque in the file, or missing, are filled as all areas are here, at most 25\u00a0% opaque: {count}',
   'markerFile.nestedFolders': 'Folders within folders are called by their whole path here: {count}',
   'markerFile.renamedFolders': 'Folders whose name or path is too long, or is that of another, have a shorter one or a number: {count}',
   'marker.name': 'Please enter a name',

@@ -27,7 +27,8 @@ export default {
   'hint.oblique': 'Click the corners of the area on the map. It is flown once from above and once in each of four directions.',
   'hint.corridor': 'Click along the middle of the corridor.',
   'hint.surround': 'Drag the centre to the object, and the corner on the ring to set the radius.',
-  'hint.facade': 'Click along the foot of the wall.',
+  'hint.facade':
+    'Click along the foot of the wall. The first waypoint lies above the first lane: from there the aircraft comes down, already facing the wall.',
   'hint.abPoint': 'Drag A and B to the ends of the first lane.',
   'hint.logistics': 'Drag take-off and drop to their places, a plus to lead the way round something.',
   'tool.spot': 'Add places',
@@ -88,6 +89,7 @@ export default {
   'figure.pictures': 'Photos',
   'figure.area': 'Area',
   'figure.height': 'Flight height',
+  'figure.distance': 'Distance to the wall',
   'figure.spacing': 'Between lanes',
   'figure.trigger': 'Between photos',
   'figure.time': 'Estimated time',

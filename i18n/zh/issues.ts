@@ -56,6 +56,7 @@ export default {
   'markerFile.otherHeights': '{count} 个标记的高度不以海平面为基准，已不带高度导入',
   'markerFile.manyHeights': '{count} 个线或面的各点高度不同，已统一采用首点高度',
   'markerFile.otherFill': '{count} 个面的填充颜色与边线不同，已统一采用边线颜色',
+  'markerFile.otherOpacity': '{count} 个面在文件中没有填充，或填充的不透明度不同，已按此处所有面的方式填充，不透明度最高 25%',
   'markerFile.nestedFolders': '{count} 个嵌套的文件夹已改用完整路径命名',
   'markerFile.renamedFolders': '{count} 个文件夹的名称或路径过长，或与其他文件夹重名，已缩短或加编号',
   'marker.name': '请输入名称',

@@ -58,6 +58,7 @@ export function layCorridor(pattern: CorridorPattern, route: Route, performance:
       pictures: lengths.reduce((sum, length) => sum + picturesAlong(length, photography.trigger), 0),
       area: lengths.reduce((sum, length) => sum + length, 0) * spacing,
       height: photography.distance,
+      distance: null,
       spacing: count > 1 ? spacing : null,
       trigger: photography.trigger,
     },

@@ -37,7 +37,9 @@ describe('a facade', () => {
   test('is flown along at the distance that the resolution needs', () => {
     fc.assert(
       fc.property(lineEastwards, anySide, (line, side) => {
-        for (const waypoint of lay(facade(line, { side })).waypoints) {
+        const { waypoints, figures } = lay(facade(line, { side }));
+        if (waypoints.length > 0) expect(figures.distance).toBe(DISTANCE);
+        for (const waypoint of waypoints) {
           const distance = metresTo(line, HERE.offsetOf(waypoint));
           expect(distance).toBeGreaterThan(DISTANCE * 0.97);
           expect(distance).toBeLessThan(DISTANCE * 1.06);
@@ -86,6 +88,27 @@ describe('a facade', () => {
     expect(above!.altitude).toBeGreaterThan(first!.altitude);
     expect(above!.yaw).toBeCloseTo(180, 3);
     expect(first!.actions.map(({ kind }) => kind)).toEqual(['gimbalTilt', 'distancePhotographs']);
+  });
+
+  test('begins at least a metre above the first lane and never higher than one flies over the wall, in whole centimetres', () => {
+    const height = fc.double({ min: 1, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(
+        height,
+        height,
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        fc.integer({ min: 0, max: 95 }),
+        (one, other, resolution, sideOverlap) => {
+          const [lowest, highest] = [Math.min(one, other), Math.max(one, other)];
+          const { waypoints } = lay(facade(WALL, { lowest, highest, resolution, sideOverlap }));
+          const [above, first] = waypoints;
+          fc.pre(first !== undefined);
+          expect(above!.altitude - first!.altitude).toBeGreaterThan(0.995);
+          expect(above!.altitude).toBeLessThan(highest + 10.02);
+          for (const { altitude } of waypoints) expect(altitude).toBe(Math.round(altitude * 100) / 100);
+        },
+      ),
+    );
   });
 
   test('goes all the way round a building', () => {

@@ -12,7 +12,7 @@ import { lengthAlong } from './line/plain-line.ts';
 import { soundLine } from './line/sound-line.ts';
 import { obstacleOf } from './obstacle.ts';
 import { overObstacle, raised } from './over-obstacle.ts';
-import { passing } from './passing.ts';
+import { passing, toldHeight, toldHeightOver } from './passing.ts';
 import { PATTERN_HEIGHT } from './pattern-limits.ts';
 import type { FacadePattern } from './pattern.ts';
 import { photographed, photographFaults, picturesAlong } from './photographs.ts';
@@ -49,6 +49,7 @@ export function layFacade(pattern: FacadePattern, route: Route, { navigationErro
       pictures: lanes.length * picturesAlong(lengthAlong(way), trigger),
       area: lengthAlong(line.corners) * (pattern.highest - pattern.lowest),
       height: null,
+      distance,
       spacing: lanes.length > 1 ? heights[1]! - heights[0]! : null,
       trigger,
     },
@@ -102,10 +103,14 @@ function headingAside(plane: TangentPlane, from: Offset, to: Offset, isRight: bo
 function withWays(pattern: FacadePattern, route: Route, lanes: Waypoint[], spacing: number, home: Position | undefined): Waypoint[] {
   const [first, last] = [lanes[0]!, lanes.at(-1)!];
   const wall = obstacleOf(pattern)!;
-  const begin = before(first, spacing);
+  const begin = before(first, spacing, wall.over);
   const { isBegunOver, end } = overObstacle(wall, route, first, last, home);
   return [isBegunOver ? raised(begin, wall.over) : begin, ...lanes, ...end];
 }
 
-/** From above to where the first picture is taken: by then it looks at the wall. */
-const before = (first: Waypoint, above: number): Waypoint => ({ ...first, altitude: first.altitude + Math.max(1, above), actions: [] });
+/** From above to where the first picture is taken: by then it looks at the wall. However coarse the pictures, no climb higher than over it. */
+const before = (first: Waypoint, above: number, over: number): Waypoint => ({
+  ...first,
+  altitude: Math.min(toldHeight(first.altitude + Math.max(1, above)), toldHeightOver(over)),
+  actions: [],
+});

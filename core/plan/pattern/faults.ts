@@ -7,7 +7,7 @@ import type { LaidOut, PatternFigures } from './laid-out.ts';
 import * as limit from './pattern-limits.ts';
 import type { OrthophotoPattern } from './pattern.ts';
 
-export const NO_FIGURES: PatternFigures = { lanes: 0, pictures: 0, area: null, height: null, spacing: null, trigger: null };
+export const NO_FIGURES: PatternFigures = { lanes: 0, pictures: 0, area: null, height: null, distance: null, spacing: null, trigger: null };
 
 /** Nothing can be flown, and why. */
 export const refused = (issues: Issue[]): LaidOut => ({ waypoints: [], issues, figures: NO_FIGURES });

@@ -9,6 +9,8 @@ export interface PatternFigures {
   area: number | null;
   /** Metres above the ground that the resolution asks for. */
   height: number | null;
+  /** Metres from the wall that the resolution asks for. */
+  distance: number | null;
   /** Metres between two lanes, and between two pictures along a lane. */
   spacing: number | null;
   trigger: number | null;

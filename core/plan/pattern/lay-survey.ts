@@ -26,6 +26,7 @@ export function laySurvey(pattern: SurveyPattern, route: Route, performance: Per
       pictures,
       area: squareMetres,
       height: trigger === null ? null : passes[0]!.altitude,
+      distance: null,
       spacing,
       trigger,
     },

@@ -81,6 +81,24 @@ describe('the way from home to a pattern, and back', () => {
     );
   });
 
+  test('leads over what stands there in whole centimetres, and never the rest of one lower', () => {
+    const behind = { north: -80, east: 0 };
+    const landing = landingAt(-200, 0, { heading: 180 });
+    fc.assert(
+      fc.property(fc.double({ min: 20, max: 100, noNaN: true }), fc.constantFrom({}, landing), (highest, given) => {
+        const pattern = { ...facade, highest };
+        const waypoints = laid(pattern, given, behind);
+        const over = [waypoints[0]!, waypoints.at(-1)!].map(({ altitude }) => altitude);
+        for (const altitude of over) {
+          expect(altitude).toBe(Math.round(altitude * 100) / 100);
+          expect(altitude).toBeGreaterThanOrEqual(highest + 10);
+          expect(altitude).toBeLessThan(highest + 10.02);
+        }
+        expect(codesOf(pattern, waypoints, behind, given)).toEqual([]);
+      }),
+    );
+  });
+
   test('comes down before the wall, not beyond it, and only climbs where it has to', () => {
     const [behind, before] = [-80, 80].map((north) => layOut(facade, homing, HERE.placeAt(north, 0)).waypoints);
     expect(HERE.offsetOf(behind![0]!).north).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Position } from '../../geo/position.ts';
 import { approachOf } from '../landing/approach.ts';
 import type { Route, Waypoint } from '../route.ts';
 import type { Obstacle } from './obstacle.ts';
-import { passing } from './passing.ts';
+import { passing, toldHeightOver } from './passing.ts';
 
 /** How what a pattern is flown around is crossed by the ways besides it. */
 export interface OverObstacle {
@@ -23,7 +23,7 @@ export function overObstacle(
   const goal = goalOf(route, last, home);
   const isLeftOver = goal !== undefined && isBetween(last, goal.at);
   // On its way to the approach it would come down while it is still over the wall: it does so where the approach begins.
-  const beyond = isLeftOver && goal.isApproach ? passing(goal.at, route, Math.max(last.altitude, over)) : undefined;
+  const beyond = isLeftOver && goal.isApproach ? passing(goal.at, route, raised(last, over).altitude) : undefined;
   const isAgainOver = route.cycles !== 1 && isBetween(beyond ?? last, first);
   return {
     isBegunOver: isAgainOver || (home !== undefined && isBetween(home, first)),
@@ -34,7 +34,7 @@ export function overObstacle(
 /** In the same place, at least so high; nothing is done there. */
 export const raised = (waypoint: Waypoint, over: number): Waypoint => ({
   ...waypoint,
-  altitude: Math.max(waypoint.altitude, over),
+  altitude: Math.max(waypoint.altitude, toldHeightOver(over)),
   actions: [],
 });
 

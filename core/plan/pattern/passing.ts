@@ -7,9 +7,17 @@ import type { Performance } from '../path/performance.ts';
 export const passing = (place: Position, route: Route, altitude = route.height): Waypoint => ({
   ...waypointAt(place, route),
   mode: 'pass',
-  // A height of eleven digits helps nobody who reads the table.
-  altitude: Math.round(altitude * 100) / 100,
+  altitude: toldHeight(altitude),
 });
+
+/** A height of eleven digits helps nobody who reads the table. */
+export const toldHeight = (metres: number): number => Math.round(metres * 100) / 100;
+
+/** Never lower than what has to be flown over. */
+export const toldHeightOver = (metres: number): number => {
+  const told = toldHeight(metres);
+  return told < metres ? toldHeight(told + 0.01) : told;
+};
 
 /** Metres around a corner, never so many that the one before it would count as having been there. */
 export const toldReach = (metres: number): number => Math.floor(metres * 100) / 100;

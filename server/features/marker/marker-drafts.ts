@@ -30,16 +30,18 @@ export function readDrafts(bytes: Uint8Array, fileName: string): ReadMarkers {
   if (markers.length === 0) refuse('markerImport.empty');
   if (markers.length > MARKER_FILE_MAX_MARKERS) refuse('markerImport.tooMany', { max: MARKER_FILE_MAX_MARKERS });
   const read: ReadMarkers = { forms: [], skipped, issues: lossesIn(file), faults: [] };
-  markers.forEach(({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, hasOtherFill: _fill, ...draft }, index) => {
-    const number = index + 1;
-    const name = draft.name || `${fileName} ${number}`;
-    const fail = (key: WordKey, params?: Params) => void read.faults.push({ number, name, key, ...(params && { params }) });
-    if (hasHoles) return fail('issues.zone.hole');
-    const result = addMarker.input.safeParse({ ...draft, name });
-    if (result.success) return void read.forms.push(result.data);
-    const { code, params } = issueCode(result.error.issues[0]!);
-    fail(`issues.${code}` as WordKey, params);
-  });
+  markers.forEach(
+    ({ hasHoles, hasOtherHeight: _other, hasManyHeights: _many, hasOtherFill: _fill, hasOtherOpacity: _opacity, ...draft }, index) => {
+      const number = index + 1;
+      const name = draft.name || `${fileName} ${number}`;
+      const fail = (key: WordKey, params?: Params) => void read.faults.push({ number, name, key, ...(params && { params }) });
+      if (hasHoles) return fail('issues.zone.hole');
+      const result = addMarker.input.safeParse({ ...draft, name });
+      if (result.success) return void read.forms.push(result.data);
+      const { code, params } = issueCode(result.error.issues[0]!);
+      fail(`issues.${code}` as WordKey, params);
+    },
+  );
   return read;
 }
 
@@ -50,6 +52,7 @@ function lossesIn({ markers, nestedFolders, renamedFolders }: MarkerFile): Issue
     ...counted('markerFile.otherHeights', ({ hasOtherHeight }) => hasOtherHeight),
     ...counted('markerFile.manyHeights', ({ hasManyHeights }) => hasManyHeights),
     ...counted('markerFile.otherFill', ({ hasOtherFill }) => hasOtherFill),
+    ...counted('markerFile.otherOpacity', ({ hasOtherOpacity }) => hasOtherOpacity),
     ...told('markerFile.nestedFolders', nestedFolders),
     ...told('markerFile.renamedFolders', renamedFolders),
   ];

@@ -130,12 +130,18 @@ describe('a file', () => {
     ]);
   });
 
-  test('says of how many areas the colour inside is not taken', async () => {
-    const style = '<Style><LineStyle><color>ff0000ff</color></LineStyle><PolyStyle><color>ff00ff00</color></PolyStyle></Style>';
+  test('says of how many areas colour and opacity inside are not taken', async () => {
+    const style = '<Style><LineStyle><color>ff0000ff</color></LineStyle><PolyStyle><color>8000ff00</color></PolyStyle></Style>';
     const ring = '<outerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,2 1,2</coordinates></LinearRing></outerBoundaryIs>';
     expect(await send(kml(`<Placemark><name>Park</name>${style}<Polygon>${ring}</Polygon></Placemark>`))).toMatchObject({
       state: 1,
-      data: { added: 1, issues: [{ code: 'markerFile.otherFill', params: { count: 1 } }] },
+      data: {
+        added: 1,
+        issues: [
+          { code: 'markerFile.otherFill', params: { count: 1 } },
+          { code: 'markerFile.otherOpacity', params: { count: 1 } },
+        ],
+      },
     });
     expect(await rows({ keyword: 'Park' })).toMatchObject([{ colour: '#ff0000' }]);
   });

@@ -19,12 +19,13 @@ export function PatternFigures({ kind }: { kind: PatternKind }) {
   const { seconds, lacks } = useEstimate();
   const said = (metres: number | null): string | undefined => (metres === null ? undefined : length(metres));
   const figures: Partial<Figures> = laidOut?.figures ?? {};
-  const { lanes = 0, pictures = 0, area: covered = null, height = null, spacing = null, trigger = null } = figures;
+  const { lanes = 0, pictures = 0, area: covered = null, height = null, distance = null, spacing = null, trigger = null } = figures;
   const shown = {
     lanes: lanes > 0 ? formatNumber(lanes) : undefined,
     pictures: pictures > 0 ? formatNumber(pictures) : undefined,
     area: covered === null ? undefined : area(covered),
     height: said(height),
+    distance: said(distance),
     spacing: said(spacing),
     trigger: said(trigger),
     time: route.waypoints.length > 1 && Number.isFinite(seconds) ? formatFlown(Math.round(seconds)) : undefined,

@@ -9,7 +9,7 @@ import { layingOn } from './laying.ts';
 import { newPattern } from './new-pattern.ts';
 import { changePattern, putPattern } from './pattern-edits.ts';
 
-const FIGURES = { lanes: 1, pictures: 0, area: null, height: null, spacing: null, trigger: null };
+const FIGURES = { lanes: 1, pictures: 0, area: null, height: null, distance: null, spacing: null, trigger: null };
 const AROUND = { centre: { longitude: 1, latitude: 1 }, metres: 50 };
 /** As many waypoints as lanes are asked for: it shows what they were made from. */
 const waypoints = (count: number) =>

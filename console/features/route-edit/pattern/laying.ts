@@ -31,7 +31,7 @@ export interface Laying {
 const FAILED: LaidOut = {
   waypoints: [],
   issues: [error('pattern.failed', undefined, ['pattern'])],
-  figures: { lanes: 0, pictures: 0, area: null, height: null, spacing: null, trigger: null },
+  figures: { lanes: 0, pictures: 0, area: null, height: null, distance: null, spacing: null, trigger: null },
 };
 const NOTHING: LayingState = { laidOut: undefined, isBusy: false };
 

@@ -64,7 +64,7 @@ export const FIGURES: Record<PatternKind, readonly (keyof PatternFigures | 'time
   oblique: ['lanes', 'pictures', 'area', 'height', 'spacing', 'trigger', 'time'],
   corridor: ['lanes', 'pictures', 'area', 'height', 'spacing', 'trigger', 'time'],
   surround: ['pictures', 'time'],
-  facade: ['lanes', 'pictures', 'area', 'spacing', 'trigger', 'time'],
+  facade: ['lanes', 'pictures', 'area', 'distance', 'spacing', 'trigger', 'time'],
   abPoint: ['lanes', 'time'],
   logistics: ['time'],
 };

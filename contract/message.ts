@@ -96,6 +96,8 @@ export const Message = z.object({
   kind: z.enum(MESSAGE_KINDS),
   group: z.enum(MESSAGE_GROUPS),
   text: z.string(),
+  /** The record it is about: of `taskSubmitted` the request for approval, of other word of one task that task. */
+  about: z.string().nullable(),
   createdAt: timestamp,
   readAt: timestamp.nullable(),
   /** Of a push; word of the platform itself has none. */

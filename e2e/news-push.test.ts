@@ -58,6 +58,11 @@ test('an urgent push to a role asks whoever has it for a confirmation, and its s
   await expectGone(question);
 
   await expectSeen(row(page, 'Storm warning').getByText(t('newspush.confirmedOf', { count: 1 })));
+  await row(page, 'Storm warning').getByRole('button', { name: 'Storm warning', exact: true }).click();
+  const written = page.getByRole('dialog', { name: 'Storm warning', exact: true });
+  await expectSeen(written.getByText('Wind of 20 m/s from noon: stay on the ground.'), written.getByText('Night watch', { exact: true }));
+  await page.keyboard.press('Escape');
+  await expectGone(written);
   await row(page, 'Storm warning')
     .getByRole('button', { name: t('newspush.receipts') })
     .click();

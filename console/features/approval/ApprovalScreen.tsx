@@ -9,6 +9,7 @@ import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { keepingUp } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useOpened } from '../../ui/list/use-opened.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useNarrow } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -35,6 +36,7 @@ export function ApprovalScreen() {
   const { work, start, finish } = useTask<ApprovalEntry['id']>();
   const filters = useApprovalFilters();
   const open = ({ id }: ApprovalEntry) => start(id);
+  useOpened('/approval', start);
   return (
     <>
       <ListScreen

@@ -16,10 +16,11 @@ interface MessageDrawerProps {
   onClose(): void;
 }
 
-export function MessageDrawer({ row: { kind, group, text, priority, createdAt, readAt, confirmedAt }, open, onClose }: MessageDrawerProps) {
+export function MessageDrawer({ row, open, onClose }: MessageDrawerProps) {
   const t = useWords();
+  const { group, text, priority, createdAt, readAt, confirmedAt } = row;
   const permissions = useSession((state) => state.permissions);
-  const to = leadsTo(kind, permissions);
+  const to = leadsTo(row, permissions);
   useBack(open, onClose);
   return (
     <Drawer open={open} title={t(`messagehistory.group.${group}`)} size={480} onClose={onClose} destroyOnHidden>

@@ -48,7 +48,7 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
       <ul className="messages">
         {rows.map((row) => (
           <li key={row.id} className={row.readAt === null ? 'message-unread' : undefined}>
-            <MessageText row={row} to={leadsTo(row.kind, permissions)} onFollow={() => follow(row)} />
+            <MessageText row={row} to={leadsTo(row, permissions)} onFollow={() => follow(row)} />
             <div className="message-foot">
               <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
                 {formatAgo(row.createdAt)}

@@ -3,6 +3,7 @@ import { AddDrawer, EditDrawer } from './PushDrawer.tsx';
 import { DeleteDialog, StopDialog } from './PushDialogs.tsx';
 import { ReceiptsDrawer } from './ReceiptsDrawer.tsx';
 import type { Task } from './task.ts';
+import { ViewDrawer } from './ViewDrawer.tsx';
 
 interface PushTasksProps {
   task: Task;
@@ -15,6 +16,8 @@ export function PushTasks({ task, onAdded, ...shown }: PushTasksProps) {
   switch (task.kind) {
     case 'add':
       return <AddDrawer {...shown} onAdded={onAdded} />;
+    case 'view':
+      return <ViewDrawer {...shown} push={task.row} />;
     case 'edit':
       return <EditDrawer {...shown} edited={task.row} />;
     case 'stop':

@@ -1,3 +1,3 @@
 import type { NewsPush } from '@skyhelm/contract/news-push';
 
-export type Task = { kind: 'add' } | { kind: 'edit' | 'stop' | 'delete' | 'receipts'; row: NewsPush };
+export type Task = { kind: 'add' } | { kind: 'view' | 'edit' | 'stop' | 'delete' | 'receipts'; row: NewsPush };

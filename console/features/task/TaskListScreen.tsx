@@ -11,6 +11,7 @@ import { oneOf } from '../../ui/list/list-address.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { keepingUp } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useOpened } from '../../ui/list/use-opened.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -64,6 +65,7 @@ export function TaskListScreen({ list }: { list: TaskList }) {
     </Allowed>
   );
   const check = (id: TaskId) => mayCheck && start({ kind: 'check', id });
+  useOpened(list, check);
   const instead = {
     table: undefined,
     map: <TaskMap filter={filter} onCheck={check} />,

@@ -3,6 +3,7 @@ import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, typ
 import type { MessageId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
+import { aboutIn } from './about.ts';
 import { markRead, pageOfMessages, unreadCount } from './message.store.ts';
 import type { Services } from '../../platform/services.ts';
 import { sentence } from './sentence.ts';
@@ -24,6 +25,7 @@ export const messageRoutes = ({ bus }: Pick<Services, 'bus'>): Implementation[] 
         kind: kind as Message['kind'],
         group: groupOf(kind as Message['kind']),
         text: sentence(language, kind as Message['kind'], params, isTimeZone(query.timeZone) ? query.timeZone : undefined),
+        about: aboutIn(params),
         createdAt: createdAt.toISOString(),
         readAt: readAt?.toISOString() ?? null,
         priority,

@@ -34,7 +34,12 @@ it('are told newest first, in the language of whoever reads', async () => {
     'Pilot: your documents did not pass the review. Reason: Blurred',
     'Ann has added you to the department “North”.',
   ]);
-  expect(rows[0]).toMatchObject({ kind: 'certificationFailed', readAt: null, createdAt: expect.stringMatching(/^2030/) as string });
+  expect(rows[0]).toMatchObject({
+    kind: 'certificationFailed',
+    about: null,
+    readAt: null,
+    createdAt: expect.stringMatching(/^2030/) as string,
+  });
   for (const language of LANGUAGES.filter((each) => each !== 'en')) {
     const [newest] = (await messages({}, language)).rows;
     expect(newest!.text).toContain('Blurred');

@@ -4,6 +4,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
+import { factsOf } from './about.ts';
 import { eventsOf } from './hook-events.ts';
 import { insertMessages } from './message.store.ts';
 import { quietPeople } from './quiet.store.ts';
@@ -33,7 +34,8 @@ export async function notifyEach(
   bus: Bus,
   enterpriseId: string,
   kind: MessageKind,
-  told: readonly { userId: string; params: Params }[],
+  /** `about`: the record a reader is led to. */
+  told: readonly { userId: string; params: Params; about?: string }[],
   /** Held no longer than until then. */
   atTheLatest?: Date,
 ): Promise<void> {
@@ -45,17 +47,18 @@ export async function notifyEach(
         now,
       )
     : new Map<string, Date>();
-  const rows = told.map((one) => ({
+  const rows = told.map(({ userId, params, about }) => ({
     id: newId(now.getTime()),
     enterpriseId,
     kind,
     createdAt: now,
-    heldUntil: heldUntil(quiet.get(one.userId), atTheLatest, now),
+    heldUntil: heldUntil(quiet.get(userId), atTheLatest, now),
     heldAtMostUntil: atTheLatest ?? null,
-    ...one,
+    userId,
+    params: factsOf(params, about),
   }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
-  const userIds = rows.filter((row) => row.heldUntil === null).map(({ userId }) => userId);
+  const userIds = rows.filter((row) => row.heldUntil === null).map((row) => row.userId);
   afterCommit(() => tellReaders(bus, userIds));
   await tellHooksIn({ db, afterCommit }, bus, eventsOf(enterpriseId, kind, told, now));
 }

@@ -3,6 +3,7 @@ import { ALL_WORDS } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { ABOUT } from './about.ts';
 import { message } from './message.table.ts';
 
 type Filter = z.output<(typeof getMessages)['input']>;
@@ -33,7 +34,7 @@ const saying = (word: string, language: Language): SQL | undefined =>
       message.kind,
       MESSAGE_KINDS.filter((kind) => sentenceOf(kind, language).includes(word)),
     ),
-    sql`exists (select from jsonb_each_text(${message.params}) as fact where strpos(lower(fact.value), ${word}) > 0)`,
+    sql`exists (select from jsonb_each_text(${message.params}) as fact where fact.key <> ${ABOUT} and strpos(lower(fact.value), ${word}) > 0)`,
   );
 
 const sentenceOf = (kind: MessageKind, language: Language): string => {

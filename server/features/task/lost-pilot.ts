@@ -23,7 +23,7 @@ export const tellOfLostPilot =
   async (context: Context, userId: UserId): Promise<void> => {
     for (const row of await executedBy(context.db, context.actor.enterpriseId, userId)) {
       const params = { task: row.name, executor: row.executorName, device: row.deviceName };
-      const told = [...(await concernedBy(context, row, userId))].map((one) => ({ userId: one, params }));
+      const told = [...(await concernedBy(context, row, userId))].map((one) => ({ userId: one, params, about: row.id }));
       await notifyEach(context, bus, row.enterpriseId, 'taskPilotGone', told);
     }
   };

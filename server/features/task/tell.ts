@@ -39,7 +39,7 @@ export async function tell(
   for (const userId of ids) {
     const person = await personFacts(context.db, row.enterpriseId, userId);
     if (!person) continue;
-    const told = [{ userId, params: { task: row.name, ...params(person.language) } }];
+    const told = [{ userId, params: { task: row.name, ...params(person.language) }, about: row.id }];
     await notifyEach(context, bus, row.enterpriseId, kind, told, latest);
   }
 }
@@ -61,7 +61,8 @@ export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow)
 
 /** Says how many there are. */
 export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<number> {
-  const told = (await approversOf(context, row)).map((userId) => ({ userId, params: { by: context.by.name, task: row.name } }));
+  const params = { by: context.by.name, task: row.name };
+  const told = (await approversOf(context, row)).map((userId) => ({ userId, params, about: row.approvalId! }));
   const latest = latestFor({ ...row, deadline: row.approvalDeadline ?? row.deadline }, context.now);
   await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told, latest);
   return told.length;

@@ -1,4 +1,6 @@
-import { passTask } from '@skyhelm/contract/approval';
+import { getApproval, passTask } from '@skyhelm/contract/approval';
+import { getMessages, type MessageKind } from '@skyhelm/contract/message';
+import type { TaskApprovalId } from '@skyhelm/contract/ids';
 import { checkTask, getTask } from '@skyhelm/contract/task';
 import { getTaskFlight } from '@skyhelm/contract/task-flight';
 import { postTask, releaseTask, submitTask } from '@skyhelm/contract/task-steps';
@@ -25,6 +27,24 @@ test('whoever asks is told that nobody may answer, as long as nobody may', async
   expect(await codes(postTask, 'Posted in vain')).toEqual(['pending', 'warning task.noApprover']);
   await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
   expect(await codes(submitTask, 'Answered')).toEqual(['pending']);
+});
+
+test('whoever is told of a task is led to it: approvers to the request, founder and executor to the task', async () => {
+  const asked = await people.person('asked', [await people.role('Asked', { permissions: ['approval:query', 'approval:pass'] })]);
+  const founds = await people.role('Founds', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
+  const founder = await people.person('founds', [founds]);
+  const { id, version } = await tasks.add('Led to', {}, founder);
+  await app.done(submitTask, { id, version }, founder);
+  const aboutOf = async (kind: MessageKind, reader: typeof asked) =>
+    (await app.done(getMessages, { keyword: 'led to' }, reader)).rows.find((row) => row.kind === kind)!.about;
+  const request = (await aboutOf('taskSubmitted', asked)) as TaskApprovalId;
+  expect((await app.done(getApproval, { id: request }, asked)).task.id).toBe(id);
+  await app.done(passTask, await tasks.now(id), asked);
+  await app.done(releaseTask, { ...(await tasks.now(id)), executorId: pilot.id, deviceId }, admin);
+  expect(await aboutOf('taskPassed', founder)).toBe(id);
+  expect(await aboutOf('taskDispatched', pilot)).toBe(id);
+  // An id is no word of the message.
+  expect((await app.done(getMessages, { keyword: id.slice(-12) }, pilot)).total).toBe(0);
 });
 
 test('a task is opened for its flight by its executor and by those who may open details', async () => {

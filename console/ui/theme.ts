@@ -3,6 +3,7 @@ import { legible, mix } from './contrast.ts';
 
 const FONTS =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans Variable', 'Noto Sans SC Variable', sans-serif";
+const MONO_FONTS = "ui-monospace, 'SFMono-Regular', Consolas, 'Liberation Mono', monospace, 'Noto Sans Variable', 'Noto Sans SC Variable'";
 
 const LIGHT = {
   surface: '#f5f7fa',
@@ -89,6 +90,7 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       borderRadius: 6,
       borderRadiusLG: 10,
       fontFamily: FONTS,
+      fontFamilyCode: MONO_FONTS,
       fontSize: 14,
     },
     components: {

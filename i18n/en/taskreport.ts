@@ -60,6 +60,10 @@ export default {
   'pictures.height': '{height} above home',
 
   'sheet.samples': 'Samples',
+  'sheet.recorded': 'Samples recorded',
+  'sheet.listed': 'Samples listed',
+  'sheet.thinned':
+    '{listed} of {recorded} recorded are listed, chosen so that track and charts keep their shape; the record of each flight has all of them',
   'sheet.field': 'Field',
   'sheet.value': 'Value',
   'sheet.zone': 'Time zone',

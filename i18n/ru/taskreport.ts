@@ -78,6 +78,10 @@ export default {
   'pictures.height': '{height} над точкой взлёта',
 
   'sheet.samples': 'Данные',
+  'sheet.recorded': 'Записано измерений',
+  'sheet.listed': 'Приведено измерений',
+  'sheet.thinned':
+    'Приведено {listed} из {recorded} записанных: отобраны так, чтобы сохранить вид трека и графиков; полностью они есть в записи каждого полёта',
   'sheet.field': 'Поле',
   'sheet.value': 'Значение',
   'sheet.zone': 'Часовой пояс',

@@ -1,8 +1,9 @@
 import type { AccessKey, KeyUsage } from '@skyhelm/contract/access-key';
 import { USAGE_LAG_SECONDS } from '@skyhelm/contract/access-key-rules';
 import { Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accessKey } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
 import { useRead } from '../../api/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -13,6 +14,7 @@ import { useWords } from '../../words/words.ts';
 import styles from './access-key.module.css';
 import { UsageBars } from './UsageBars.tsx';
 import { CallTable, ReasonTable } from './UsageTables.tsx';
+import { wasUsedSince } from './used-since.ts';
 
 const DAYS = [1, 7, 30, 90] as const;
 type Days = (typeof DAYS)[number];
@@ -22,6 +24,11 @@ export function UsageDrawer({ open, row, onClose }: { open: boolean; row: Access
   const t = useWords();
   const [days, setDays] = useState<Days>(7);
   const { data, error, refetch } = useRead(accessKey.getKeyUsage, { id: row.id, days, timeZone: zoneHere() }, { everyMs: 10_000 });
+  const lastUsedAt = data?.lastUsedAt ?? null;
+  const isOvertaken = wasUsedSince(row, lastUsedAt);
+  useEffect(() => {
+    if (isOvertaken) void outdate(accessKey.getKeys);
+  }, [isOvertaken, lastUsedAt]);
   return (
     <TaskDrawer open={open} width={640} title={t('accesskey.usage.title', { project: row.project })} onClose={onClose}>
       <Segmented<Days>

@@ -7,6 +7,7 @@ import { Findings } from '../../ui/Findings.tsx';
 import { useWords } from '../../words/words.ts';
 import { FoundList } from '../task-shown/index.ts';
 import styles from './approval.module.css';
+import { foundNow } from './found-now.ts';
 import { formOf } from './task-form.ts';
 
 /** What would be said against the task if it were decided at this moment: plan, air, licence, aircraft, and other tasks. */
@@ -28,12 +29,7 @@ export function CheckNow({ task }: { task: TaskDetails }) {
       )}
       {data && (
         <div className={styles['now']}>
-          <Findings
-            findings={[
-              ...(data.issues.length === 0 ? [{ mood: 'good' as const, text: t('approval.now.sound') }] : []),
-              ...(data.conflicts.length === 0 && !data.hasMoreConflicts ? [{ mood: 'good' as const, text: t('approval.now.alone') }] : []),
-            ]}
-          />
+          <Findings findings={foundNow(t, task, data)} />
           <FoundList {...data} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { isOperable } from '@skyhelm/core/device/lifecycle';
 import { rightsTo, type DeviceRights, type Standing } from '@skyhelm/core/device/sharing';
-import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import { ALL_PERMISSIONS, holds } from '@skyhelm/core/identity/permission';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -72,6 +72,10 @@ export function rightsOf(
   };
   return rightsTo(standing);
 }
+
+/** As it is told to them: without the permission for the controls nobody flies anything, and software would plan with what refuses it. */
+export const mayFly = (actor: Actor, standing: StandingRow): boolean =>
+  holds(actor.permissions, 'device:control') && rightsOf(actor, standing).fly;
 
 const these = (actor: Actor, ids: readonly string[]): SQL =>
   and(eq(device.enterpriseId, actor.enterpriseId), inArray(device.id, [...ids]))!;

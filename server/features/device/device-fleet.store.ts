@@ -6,7 +6,7 @@ import { hasLink, DEVICE_TYPES } from '@skyhelm/core/device/type';
 import { and, asc, count, inArray } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { devicesWithin, rightsOf, standingColumns } from './device-access.store.ts';
+import { devicesWithin, mayFly, standingColumns } from './device-access.store.ts';
 import { device } from './device.table.ts';
 
 const LINKED = DEVICE_TYPES.filter(hasLink);
@@ -27,7 +27,7 @@ export async function fleetOf(db: Queryable, actor: Actor): Promise<Page<FleetMe
       ...rest,
       id: id as DeviceId,
       isSimulated: type === 'simulator',
-      mayFly: rightsOf(actor, standing).fly,
+      mayFly: mayFly(actor, standing),
     })),
   };
 }

@@ -1,25 +1,29 @@
 import { addDevice, getDevice, setDevice } from '@skyhelm/contract/device';
 import { getEndurance, getFence, getFleet } from '@skyhelm/contract/device-fleet';
 import { shareDevice } from '@skyhelm/contract/device-share';
+import { addFence, getFencedDevices } from '@skyhelm/contract/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Permission } from '@skyhelm/contract/permissions';
 import { NO_SUMMARY } from '@skyhelm/core/record/summary';
 import { addNoFlyZone, getAirspace } from '@skyhelm/contract/no-fly-zone';
 import { beforeAll, expect, test } from 'vitest';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
+import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { createAccessKey } from '../access-key/index.ts';
 import { fleetOf } from './device-testing.ts';
 import { deviceFlight } from './device.table.ts';
 
 let app: TestApp;
 let admin: { token: string };
 let pilot: Person;
+let people: Awaited<ReturnType<typeof peopleOf>>;
 let fleet: ReturnType<typeof fleetOf>;
 beforeAll(async () => {
   app = await testApp();
   admin = { token: app.main.token };
   fleet = fleetOf(app, admin);
-  const people = await peopleOf(app);
+  people = await peopleOf(app);
   pilot = await people.person('pilot1', [await people.role('pilots', { permissions: ['device:query'], dataScope: 'self' })]);
 });
 
@@ -40,6 +44,29 @@ test('the fleet is every aircraft one may see, by name, with whether one may fly
   expect(await app.done(getFleet, {}, pilot)).toEqual({ total: 0, rows: [] });
   await app.done(shareDevice, { id: second, userName: 'pilot1', mayFly: false }, admin);
   expect((await app.done(getFleet, {}, pilot)).rows).toMatchObject([{ name: 'UAV2', mayFly: false }]);
+});
+
+test('software and people are told that they may fly an aircraft only where they may take the controls', async () => {
+  const id = await fleet.add('UAV6');
+  const shape = { kind: 'circle', centre: { longitude: 1, latitude: 2 }, radius: 300 } as const;
+  const { id: fenceId } = await app.done(addFence, { name: 'Yard', shape, scope: 'device', deviceIds: [id] }, admin);
+  const told = async (who: CallOptions) => {
+    const [{ rows }, fenced] = [await app.done(getFleet, {}, who), await app.done(getFencedDevices, { id: fenceId }, who)];
+    return [rows, fenced.rows].map((all) => all.find((one) => one.id === id)?.mayFly);
+  };
+  const looking: Permission[] = ['device:query', 'fence:query'];
+  for (const [permissions, mayFly] of [
+    [looking, false],
+    [[...looking, 'device:control' as const], true],
+  ] as const) {
+    const given = { enterpriseId: app.main.enterpriseId, project: 'fleet', scopes: [...permissions], whitelist: '127.0.0.1' };
+    const { key } = await createAccessKey(app.services.database.db, given);
+    const role = await people.role(`Fly ${mayFly}`, { permissions: [...permissions], dataScope: 'self' });
+    const person = await people.person(`fly${mayFly}`, [role]);
+    await app.done(shareDevice, { id, userName: `fly${mayFly}`, mayFly: true }, admin);
+    expect(await told({ accessKey: key }), `a key, ${mayFly}`).toEqual([mayFly, mayFly]);
+    expect(await told(person), `a person, ${mayFly}`).toEqual([mayFly, mayFly]);
+  }
 });
 
 test('a fence is shown to whoever sees the aircraft, and empty while none is known', async () => {

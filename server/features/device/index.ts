@@ -14,6 +14,7 @@ export {
   devicesWithin,
   lockFlown,
   lockManaged,
+  mayFly,
   rightsOf,
   seenDevice,
   standingColumns,

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { department } from '../department/department.table.ts';
 import { device, deviceUser } from '../device/device.table.ts';
-import { devicesWithin, rightsOf, standingColumns } from '../device/index.ts';
+import { devicesWithin, mayFly, standingColumns } from '../device/index.ts';
 import { user } from '../user/user.table.ts';
 import type { FenceRow } from './fence.store.ts';
 import { fence, fenceDevice } from './fence.table.ts';
@@ -114,10 +114,10 @@ export async function linkedDevices(db: Queryable, actor: Actor): Promise<HeldDe
 
 const heldDevice =
   (actor: Actor) =>
-  ({ id, name, standing }: { id: string; name: string; standing: Parameters<typeof rightsOf>[1] }): HeldDevice => ({
+  ({ id, name, standing }: { id: string; name: string; standing: Parameters<typeof mayFly>[1] }): HeldDevice => ({
     id: id as DeviceId,
     name,
-    mayFly: rightsOf(actor, standing).fly,
+    mayFly: mayFly(actor, standing),
   });
 
 /** The aircraft that the actor sees among those that a fence holds for, by name. */

@@ -10,6 +10,9 @@ const stateText = ({ word }: ReaderWords, state: TaskApproval['state']): string 
 export interface Turn {
   at: string;
   by: string;
+  to: TaskApproval['state'];
+  /** In a word, and with who and when. */
+  state: string;
   text: string;
 }
 
@@ -17,7 +20,8 @@ export interface Turn {
 export function turnsOf(reader: ReaderWords, decision: Decision): Turn[] {
   const { state, submittedAt, decidedAt, endedAt } = decision;
   const turn = (to: TaskApproval['state'], at: string, by: string, who = by || reader.word('taskreport.decision.itself')): Turn => {
-    return { at, by, text: reader.word('taskreport.decision.by', { state: stateText(reader, to), who, when: reader.second(at) }) };
+    const said = stateText(reader, to);
+    return { at, by: who, to, state: said, text: reader.word('taskreport.decision.by', { state: said, who, when: reader.second(at) }) };
   };
   const decider = decision.isAutomatic ? reader.word('task.approver.automatic') : undefined;
   if (endedAt !== null) {
@@ -25,7 +29,10 @@ export function turnsOf(reader: ReaderWords, decision: Decision): Turn[] {
     return decidedAt === null ? [ended] : [turn('approved', decidedAt, decision.decidedBy, decider), ended];
   }
   // Of one that fell before ends were kept nobody knows who ended it: whoever is named with it may have approved it.
-  if (decidedAt === null || state === 'fallen') return [{ at: decidedAt ?? submittedAt, by: '', text: stateText(reader, state) }];
+  if (decidedAt === null || state === 'fallen') {
+    const said = stateText(reader, state);
+    return [{ at: decidedAt ?? submittedAt, by: '', to: state, state: said, text: said }];
+  }
   return [turn(state, decidedAt, decision.decidedBy, decider)];
 }
 

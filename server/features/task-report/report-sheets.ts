@@ -1,14 +1,17 @@
+import type { TaskStep } from '@skyhelm/contract/task';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { sheetOf, type Sheet, type SheetColumn, type SheetValue } from '../../platform/spreadsheet/spreadsheet.ts';
-import { proofLines, turnsOf } from './decision-text.ts';
+import { proofLines, turnsOf, type Turn } from './decision-text.ts';
 import { readerWords, type ReaderWords } from './reader-words.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
 import { stepBy, taskFacts, taskFigures, type Fact } from './task-facts.ts';
 
 type Known = number | null | undefined;
 
+/** The same time or way must not differ from sheet to sheet. */
+const FIGURE_DIGITS = 2;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 const known = (value: Known, digits: number): number | string => (value === null || value === undefined ? '' : rounded(value, digits));
 
@@ -38,7 +41,7 @@ function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
     { header: word('flightrecord.device'), width: 20, value: ({ record }) => record.deviceName },
     { header: word('flightrecord.sn'), width: 20, value: ({ record }) => record.sn },
     { header: word('flightrecord.pilot'), width: 18, value: ({ record }) => record.pilot ?? '' },
-    { header: word('taskreport.sheet.minutes'), width: 14, value: ({ record }) => rounded(record.seconds / 60, 1) },
+    { header: word('taskreport.sheet.minutes'), width: 14, value: ({ record }) => rounded(record.seconds / 60, FIGURE_DIGITS) },
     { header: lengthHeader('flightrecord.distance'), width: 18, value: ({ record }) => length(record.metres) },
     { header: lengthHeader('flightrecord.maxHeight'), width: 18, value: ({ record }) => length(record.maxHeight) },
     { header: speedHeader('flightrecord.maxSpeed'), width: 18, value: ({ record }) => speed(record.maxSpeed) },
@@ -47,7 +50,8 @@ function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
     { header: word('taskreport.sheet.startPercent'), width: 16, value: ({ record }) => known(record.startPercent, 0) },
     { header: word('taskreport.sheet.endPercent'), width: 16, value: ({ record }) => known(record.endPercent, 0) },
     { header: word('taskreport.sheet.whole'), width: 16, value: ({ isWhole }) => word(isWhole ? 'common.yes' : 'common.no') },
-    { header: word('flightrecord.samples'), width: 12, value: ({ record }) => record.samples },
+    { header: word('taskreport.sheet.recorded'), width: 18, value: ({ record }) => record.samples },
+    { header: word('taskreport.sheet.listed'), width: 18, value: ({ track }) => track.at.length },
   ];
 }
 
@@ -112,22 +116,40 @@ interface Happened {
   proof: string;
 }
 
-/** Steps and decisions among each other, the latest first. */
+/** By which steps a question comes to each answer. An edit or a deletion that ends an approval is something else besides. */
+const STEPS_TO: Record<Turn['to'], readonly TaskStep['action'][]> = {
+  pending: ['submit', 'post'],
+  approved: ['pass'],
+  failed: ['fail'],
+  timeout: ['expire'],
+  withdrawn: ['revoke'],
+  fallen: ['fall'],
+};
+
+/** All that happened, the latest first: what was decided stands with its step, and by itself only where no step says it. */
 function happened({ task, decisions }: ReportContent, reader: ReaderWords): Happened[] {
-  const { word } = reader;
-  const steps = task.steps.map(({ at, action, by, reason }) => ({
-    ...{ at, what: word(`task.done.${action}`), by: stepBy(reader, task.finisher, { action, by }), reason },
-    proof: '',
-  }));
   const answers = decisions.flatMap((decision) =>
-    turnsOf(reader, decision).map(({ at, by, text }, turn, { length }) => ({
-      ...{ at, by, what: text },
+    turnsOf(reader, decision).map(({ at, by, to, state }, turn, { length }) => ({
+      ...{ at, by, to, what: state },
       // A reason is that of what was said last, and the ground that of what was decided.
       reason: turn === length - 1 ? decision.reason : '',
       proof: turn === 0 ? proofLines(reader, decision).join('\n') : '',
     })),
   );
-  return [...steps, ...answers].sort((one, other) => other.at.localeCompare(one.at));
+  const told = new Set<Happened>();
+  const steps = task.steps.map(({ at, action, by, reason }): Happened => {
+    const answer = answers.find((one) => one.at === at && STEPS_TO[one.to].includes(action) && !told.has(one));
+    if (answer) told.add(answer);
+    const what = reader.word(`task.done.${action}`);
+    return {
+      at,
+      what,
+      by: stepBy(reader, task.finisher, { action, by }),
+      reason: reason || (answer?.reason ?? ''),
+      proof: answer?.proof ?? '',
+    };
+  });
+  return [...steps, ...answers.filter((one) => !told.has(one))].sort((one, other) => other.at.localeCompare(one.at));
 }
 
 const stepColumns = (reader: ReaderWords): SheetColumn<Happened>[] => [
@@ -140,8 +162,16 @@ const stepColumns = (reader: ReaderWords): SheetColumn<Happened>[] => [
 
 const valueOf = (reader: ReaderWords, value: string, figure: Fact[2]): SheetValue => {
   if (!figure) return value;
-  return 'moment' in figure ? stamp(reader, figure.moment) : rounded(figure.value, 2);
+  return 'moment' in figure ? stamp(reader, figure.moment) : rounded(figure.value, FIGURE_DIGITS);
 };
+
+/** Nothing where all are there: whoever counts rows would otherwise take the rest for lost. */
+function thinned({ word, number }: ReaderWords, flights: readonly ReportFlight[]): Fact[] {
+  const sum = (of: (flight: ReportFlight) => number) => flights.reduce((total, flight) => total + of(flight), 0);
+  const [recorded, listed] = [sum(({ record }) => record.samples), sum(({ track }) => track.at.length)];
+  if (listed >= recorded) return [];
+  return [[word('taskreport.sheet.samples'), word('taskreport.sheet.thinned', { listed: number(listed), recorded: number(recorded) })]];
+}
 
 /** Facts, flights, samples, pictures and steps, each on a sheet of its own. */
 export function reportSheets(content: ReportContent): Sheet[] {
@@ -153,6 +183,7 @@ export function reportSheets(content: ReportContent): Sheet[] {
     ...taskFacts(content, reader),
     ...taskFigures(content, reader).slice(0, 3),
     [word('taskreport.pictures'), String(content.taken), { value: content.taken }],
+    ...thinned(reader, content.flights),
   ];
   return [
     sheetOf<Fact>(

@@ -3,7 +3,7 @@ import { deleteFlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId, TaskId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { setSettings } from '@skyhelm/contract/session';
-import { passTask } from '@skyhelm/contract/approval';
+import { failTask, passTask } from '@skyhelm/contract/approval';
 import { addTask, setTask } from '@skyhelm/contract/task';
 import { deleteTask, submitTask } from '@skyhelm/contract/task-steps';
 import { exportTaskReport } from '@skyhelm/contract/task-report';
@@ -202,7 +202,12 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   for (const time of [headed(samples, 'Time'), headed(pictures, 'Time'), headed(steps, 'Time')]) expect(time).toBeInstanceOf(Date);
   expect(headed(samples, 'Height above home (ft)', samples!.length - 1)).toBeCloseTo(60 * 3.2808, 0);
   expect(headed(samples, 'Speed over ground (mph)')).toBeCloseTo(11.2, 1);
-  expect(samples!.length).toBeGreaterThan(100);
+  // How many of them there are is said where they are counted, and that they are not all.
+  const listed = samples!.length - 1;
+  expect(listed).toBeGreaterThan(100);
+  expect(listed).toBeLessThan(SECONDS);
+  expect([headed(flights, 'Samples recorded'), headed(flights, 'Samples listed')]).toEqual([SECONDS, listed]);
+  expect(told.get('Samples')).toContain(`${listed} of ${SECONDS} recorded are listed`);
   expect([headed(pictures, 'File'), headed(pictures, 'On the server')]).toEqual(['ONE.JPG', 'No']);
   expect(headed(steps, 'Step')).toBe('Added');
 }, 60_000);
@@ -251,6 +256,34 @@ test('of a task that nobody has flown yet it says so, and on what ground it was 
   expect(pictures).toBe(0);
 }, 60_000);
 
+test('the time of a flight is the same number on every sheet', async () => {
+  const { id, flightId } = await flownTask('Rounded');
+  const { pool } = app.services.database;
+  await pool.query("update device_flight set landed_at = take_off_at + interval '207 seconds' where id = $1", [flightId]);
+  const [facts, flights] = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' })).rawPayload);
+  const told = new Map(facts!.data.map(([name, value]) => [name, value]));
+  expect([told.get('Flight time (min)'), flights!.data[1]![flights!.data[0]!.indexOf('Duration (min)')]]).toEqual([3.45, 3.45]);
+}, 60_000);
+
+test('in the sheet of steps each decision stands once, with step, person and moment in cells of their own', async () => {
+  const decider = await people.person('decider', [await people.role('Deciders', { permissions: ['approval:pass', 'approval:fail'] })]);
+  const { id } = await tasks.add('Decided twice');
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(failTask, { ...(await tasks.now(id)), reason: 'Too windy' }, decider);
+  await app.done(submitTask, await tasks.now(id), admin);
+  await app.done(passTask, await tasks.now(id), decider);
+  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' })).rawPayload);
+  const [head, ...rows] = sheets.at(-1)!.data;
+  const told = rows.map((row) => ['Step', 'By', 'Reason'].map((name) => row[head!.indexOf(name)]));
+  expect(told.map(([step]) => step)).toEqual(['Passed', 'Submitted for approval', 'Did not pass', 'Submitted for approval', 'Added']);
+  expect([told[0], told[2]]).toEqual([
+    ['Passed', 'decider', null],
+    ['Did not pass', 'decider', 'Too windy'],
+  ]);
+  expect(rows[0]![head!.indexOf('Time')]).toBeInstanceOf(Date);
+  expect(rows[0]![head!.indexOf('Airspace proof')]).toContain('No zone stands in the way');
+}, 60_000);
+
 test('of an approval that holds no longer it says who gave it, and apart from that who ended it', async () => {
   const giver = await people.person('giver', [await people.role('Givers', { permissions: ['approval:pass'] })]);
   const form = await tasks.form('Mended later');
@@ -264,8 +297,8 @@ test('of an approval that holds no longer it says who gave it, and apart from th
   expect(text).not.toContain('No longer holds, giver');
   const sheets = await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' }, 'UTC')).rawPayload);
   const [head, ...rows] = sheets.at(-1)!.data;
-  const by = (what: string) => rows.find((row) => String(row[head!.indexOf('Step')]).startsWith(what))?.[head!.indexOf('By')];
-  expect([by('Approved, '), by('No longer holds, ')]).toEqual(['giver', rows.find((row) => row.includes('Added'))![head!.indexOf('By')]]);
+  const by = (what: string) => rows.find((row) => row[head!.indexOf('Step')] === what)?.[head!.indexOf('By')];
+  expect([by('Approved'), by('No longer holds')]).toEqual(['giver', rows.find((row) => row.includes('Added'))![head!.indexOf('By')]]);
 }, 60_000);
 
 test('a task that its flight has completed names its finisher and says that nobody else completed it, in the sheet and on paper', async () => {

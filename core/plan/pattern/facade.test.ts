@@ -103,7 +103,7 @@ describe('a facade', () => {
           const { waypoints } = lay(facade(WALL, { lowest, highest, resolution, sideOverlap }));
           const [above, first] = waypoints;
           fc.pre(first !== undefined);
-          expect(above!.altitude - first!.altitude).toBeGreaterThan(0.995);
+          expect(above!.altitude - first.altitude).toBeGreaterThan(0.995);
           expect(above!.altitude).toBeLessThan(highest + 10.02);
           for (const { altitude } of waypoints) expect(altitude).toBe(Math.round(altitude * 100) / 100);
         },

@@ -69,7 +69,9 @@ test(`kill -9 in the middle of looking at ${ROUTES} routes again: each is settle
   const keeper = await server.databaseAdministrator();
   await keeper.query(`select pg_advisory_lock(${GATE})`);
   const { id } = await server.call(addNoFlyZone, zone);
-  await expect.poll(() => counted('pg_locks where not granted'), PATIENTLY).toBeGreaterThan(0);
+  // At this very gate: on its way there it waits for other locks, with nothing settled yet.
+  const atGate = `pg_locks where not granted and locktype = 'advisory' and objid = ${GATE}`;
+  await expect.poll(() => counted(atGate), PATIENTLY).toBeGreaterThan(0);
   const before = await settled();
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(ROUTES);

@@ -11,8 +11,12 @@ export function secondsHeld({ mode, turnMode, holdMs }: Pick<Waypoint, 'mode' | 
   return turnMode === 'stop' ? 1 : 0;
 }
 
+/** Metres a second squared: no autopilot is told how hard to brake, and none has to brake harder than this to be good. */
+const BRAKING_MAX = 2;
+
 /** Seconds from the rim of a waypoint to standing over it. */
-function secondsToStop(radius: number, { speed, acceleration }: Waypoint): number {
+function secondsToStop(radius: number, { speed, acceleration: told }: Waypoint): number {
+  const acceleration = Math.min(told, BRAKING_MAX);
   const braking = (speed * speed) / (2 * acceleration);
   return radius <= braking ? Math.sqrt((2 * radius) / acceleration) : speed / acceleration + (radius - braking) / speed;
 }

@@ -7,6 +7,10 @@ const from = (text: string) => {
 };
 
 describe('a time of a file', () => {
+  test.each(['9999-12-31', '9999-12-31T23:59:59', '9999'])('%s is for ever', (text) => {
+    expect(timeLimits('', text).validUntil).toBe('9999-12-31T23:59:59.999Z');
+  });
+
   test.each([
     ['2026-03-05T08:00:00Z', '2026-03-05T08:00:00.000Z'],
     ['2026-03-05T08:00Z', '2026-03-05T08:00:00.000Z'],

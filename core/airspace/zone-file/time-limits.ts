@@ -30,7 +30,14 @@ interface Extent {
   isGuessed: boolean;
 }
 
-const guessed = (begins: number, ends: number): Extent => ({ first: begins - EAST_MS, last: ends + WEST_MS, isGuessed: true });
+/** As late as a date is written with four digits: files that mean for ever say so. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+const guessed = (begins: number, ends: number): Extent => ({
+  first: begins - EAST_MS,
+  last: Math.min(LAST_MS, ends + WEST_MS),
+  isGuessed: true,
+});
 
 function daysIn(text: string): Extent | undefined {
   const days = DAYS.exec(text);

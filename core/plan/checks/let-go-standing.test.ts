@@ -48,6 +48,8 @@ describe('a load that is let go', () => {
     // From 12 m/s over 20 m at 2 m/s²: four and a half seconds.
     expect(isWarned({ ...wide, holdMs: 4_000 })).toBe(true);
     expect(isWarned({ ...wide, holdMs: 5_000 })).toBe(false);
+    // Nobody tells an autopilot how hard to brake.
+    expect(isWarned({ ...wide, acceleration: 20, holdMs: 4_000 })).toBe(true);
     // Told no radius, PX4 has one of its own.
     expect(isWarned({ ...wide, radius: 0, holdMs: 1_000 })).toBe(true);
     expect(isWarned({ ...wide, radius: 0, holdMs: 3_000 })).toBe(false);

@@ -10,7 +10,7 @@ import type { ReachedHeights } from './reached-heights.ts';
 import { isAsGoodAsNextLeg, turnCorners } from './turn.ts';
 
 export interface Around {
-  shapes: readonly (Pick<Piece, 'corners' | 'reach'> & { isCircle?: true; isCut?: boolean })[];
+  shapes: readonly (Pick<Piece, 'corners' | 'reach'> & { isCircle?: true; early?: number })[];
   /** Where the corner there is come from and left to, by their numbers. */
   before: number;
   after: number;
@@ -50,7 +50,7 @@ export function aroundWaypoint(
   const margin = marginAt(at.speed, performance);
   const again = () => further.find(({ way }) => way.kind === 'again')?.ground ?? [];
   const [backTo, onTo] = [waypoints[before], waypoints[after]];
-  return shapes.flatMap(({ corners, reach, isCircle, isCut }): Piece[] => {
+  return shapes.flatMap(({ corners, reach, isCircle, ...turn }): Piece[] => {
     const within = reach + Math.max(...corners.map((place) => metresBetween(place, at)));
     const ground = [
       ...(backTo ? nearby((legs[before] ?? again()).toReversed(), metresBetween(backTo, at), within) : []),
@@ -62,7 +62,7 @@ export function aroundWaypoint(
     return [
       {
         ...spot(at, margin, reach),
-        waypoint: isCut && isAsGoodAsNextLeg(at, margin) ? after : waypoint,
+        waypoint: isAsGoodAsNextLeg(turn, margin) ? after : waypoint,
         corners,
         fromHeight: Math.min(...altitudes) + datum - Math.max(...ground),
         toHeight: Math.max(...altitudes) + datum - Math.min(...ground),

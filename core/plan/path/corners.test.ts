@@ -174,3 +174,9 @@ test('a corner that is cut by a few metres is told as the way to the next waypoi
   const ahead = circle(1_000, 700, 40);
   for (const radius of [1, 7]) expect(told(turning(radius), [ahead], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
 });
+
+test('a corner that is rounded because of its speed is told of its own waypoint', () => {
+  const own = { turnMode: 'adaptive', mode: 'pass', radius: 5, speed: 15, acceleration: 2 } as const;
+  const corner = routeOf([[0, 0], [1_000, 0, own], [1_000, 1_000]]); // prettier-ignore
+  expect(told(corner, [circle(865, 75, 5)], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
+});

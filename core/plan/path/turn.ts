@@ -21,19 +21,21 @@ const TAKEN_UP = 1.5;
 /** Metres before a waypoint at which it counts as reached. */
 export const reachedEarly = ({ mode, radius }: Waypoint): number => (mode === 'circle' || radius <= EARLY_M ? 0 : radius);
 
-/**
- * Whether a corner that is cut keeps as near to the leg behind it as that leg is held to the air: told of the waypoint at the corner, nobody would find what is wrong all along
- * the way to the next.
- */
-export const isAsGoodAsNextLeg = (at: Waypoint, margin: number): boolean => reachedEarly(at) <= margin;
-
 /** Whether it comes to a standstill there: then it goes on from the very place, whichever way it came. */
 export const standsAt = (at: Waypoint, { turnRadius }: Performance): boolean => turnRadius === 0 && stopsAt(at) && reachedEarly(at) === 0;
 
 export interface Corner extends Pick<Piece, 'corners' | 'reach'> {
   /** Its first side is flown instead of the legs that meet there. */
   isCut: boolean;
+  /** Metres before the waypoint at which that begins. */
+  early?: number;
 }
+
+/**
+ * Whether a corner that is cut keeps as near to the leg behind it as that leg is held to the air: told of the waypoint at the corner, nobody would find what is wrong all along
+ * the way to the next.
+ */
+export const isAsGoodAsNextLeg = ({ early }: Pick<Corner, 'early'>, margin: number): boolean => early !== undefined && early <= margin;
 
 /**
  * What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. `slack`: metres by which wings may begin their
@@ -62,7 +64,7 @@ export function turnCorners(before: Waypoint, at: Waypoint, after: Waypoint, per
   const cut = (metres: number, upTo: number): Corner[] => {
     const from = pointOn(back, backLength, metres);
     const isWhole = upTo >= onLength;
-    const straight = { corners: [from, isWhole ? after : pointOn(on, onLength, upTo), at], reach: aside, isCut: true };
+    const straight = { corners: [from, isWhole ? after : pointOn(on, onLength, upTo), at], reach: aside, isCut: true, early: metres };
     const around = isWhole && beyond > 0 ? coneTo(from, after, beyond) : undefined;
     return around ? [straight, { corners: around, reach: aside, isCut: false }] : [straight];
   };

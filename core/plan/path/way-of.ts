@@ -187,13 +187,13 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
   const turns = before && after ? turnCorners(before, to, after, performance) : [];
   const around = [before, from, to, after].map((waypoint) => (waypoint ?? to).altitude);
   const heights = heightsOf([low, high, reached.low, reached.high, ...around]);
-  for (const { corners, reach, isCut } of turns)
+  for (const turn of turns)
     pieces.push({
       ...leg,
       kind: 'turn',
-      waypoint: isCut && isAsGoodAsNextLeg(to, leg.margin) ? afterIndex : index,
-      corners,
-      reach,
+      waypoint: isAsGoodAsNextLeg(turn, leg.margin) ? afterIndex : index,
+      corners: turn.corners,
+      reach: turn.reach,
       ...heights,
       isEven: false,
     });

@@ -8,6 +8,20 @@ import type { VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
 
 type OnBoard = Pick<FencedDevice, 'areas' | 'board' | 'notes' | 'ceiling' | 'boardCeiling' | 'flying' | 'online'>;
 
+/** Fences of so many sets at once. */
+const SETS_MAX = 1_000;
+const aboardOf = new Map<string, SingleFence | undefined>();
+
+/** Asked of hundreds of aircraft every few seconds, most of which are held to the same: areas of hundreds of corners take milliseconds to compare. */
+function meantAboard(held: Fence): SingleFence | undefined {
+  const key = JSON.stringify(held);
+  if (aboardOf.has(key)) return aboardOf.get(key);
+  if (aboardOf.size >= SETS_MAX) aboardOf.clear();
+  const { fence } = fenceAboard(held);
+  aboardOf.set(key, fence);
+  return fence;
+}
+
 /** What an aircraft has on board beside what it is held to. `autopilot` is known while it is on a link. */
 export function onBoard(held: Fence, snapshot: VehicleSnapshot | undefined, autopilot: Autopilot | undefined): OnBoard {
   const { online = false, fence, fenceRules: rules, state, stale } = snapshot ?? {};
@@ -15,7 +29,7 @@ export function onBoard(held: Fence, snapshot: VehicleSnapshot | undefined, auto
   const ceiling = lowest === Infinity ? null : lowest;
   const boardCeiling = rules?.ceiling ?? null;
   const isHeight = ceiling === null || (rules ? isCeiling(rules, ceiling) : autopilot === 'other');
-  const meant = fenceAboard(held).fence;
+  const meant = meantAboard(held);
   const notes: OnBoard['notes'] = meant ? [] : ['crossing'];
   if (ceiling !== null && autopilot === 'other') notes.push('noHeights');
   if (boardCeiling !== null && (ceiling === null || !isHeight)) notes.push('otherCeiling');

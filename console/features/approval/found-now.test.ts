@@ -7,7 +7,7 @@ import { foundNow } from './found-now.ts';
 
 const executor = { id: 'user-1' as UserId, name: 'Pilot 1', isGone: false };
 const device = { id: 'device-1' as DeviceId, name: 'UAV1', isGone: false, model: '', sn: 'SN1' };
-const CLEAR = { issues: [], conflicts: [], hasMoreConflicts: false };
+const CLEAR = { grade: 'vlos', issues: [], conflicts: [], hasMoreConflicts: false };
 const MET: TaskConflict = { kind: 'air', id: null, number: null, name: '', from: '2026-11-18T11:00:00Z', until: '2026-11-18T13:00:00Z' };
 
 const NAMES = {
@@ -38,6 +38,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const told = found({ executor, device }, CLEAR);
     expect(told.map(({ mood }) => mood)).toEqual(['good', 'good']);
     for (const { text } of told) for (const name of [ofExecutor, ofDevice]) expect(text).toMatch(name);
+  });
+
+  test('where nothing could be looked at nothing has a tick', () => {
+    expect(found({ executor, device }, { ...CLEAR, grade: null, issues: [{}] })).toEqual([]);
   });
 
   test('what meets another task, or may, has no tick; that nobody is chosen is said all the same', () => {

@@ -178,6 +178,13 @@ test('clocks that are set meanwhile, or differ, tie nothing otherwise', async ()
   expect(await fetchedOf(flown)).toEqual([one, other]);
 });
 
+test('one whose camera named no possible moment is shown at the moment it was told', async () => {
+  const flown = await flownTask();
+  await take(flown, { takenAt: 18_446_744_073_709_552 });
+  const { pictures } = await app.done(getTaskResults, { id: flown.id }, as);
+  expect(pictures.map(({ takenAt }) => takenAt)).toEqual([clock.now().toISOString()]);
+});
+
 test('one that an earlier version was told of is tied to its file by its moment', async () => {
   const flown = await flownTask();
   const told = await take(flown, { filePlace: undefined });

@@ -15,6 +15,9 @@ const isPictureOf = (enterpriseId: string, flightIds: readonly string[]): SQL =>
     sql`${flightEvent.event}->>'kind' = 'picture'`,
   )!;
 
+/** Earlier versions kept whatever a camera without a clock said. */
+const isMoment = (ms: number | undefined): ms is number => ms !== undefined && !Number.isNaN(new Date(ms).getTime());
+
 /** Over a second link it is told of a little later. */
 const TOLD_WITHIN = sql.raw(`interval '30 seconds'`);
 
@@ -83,7 +86,7 @@ export async function picturesOf(
   const pictures = rows.map(({ flightId, at, event: { kind: _, ...told }, fetchedBy }) => ({
     ...told,
     flightId,
-    takenAt: told.takenAt ?? at.getTime(),
+    takenAt: isMoment(told.takenAt) ? told.takenAt : at.getTime(),
     fetchedBy,
   }));
   return { pictures, total: all!.total };

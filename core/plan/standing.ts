@@ -11,12 +11,12 @@ export function secondsHeld({ mode, turnMode, holdMs }: Pick<Waypoint, 'mode' | 
   return turnMode === 'stop' ? 1 : 0;
 }
 
-/** Metres a second squared: no autopilot is told how hard to brake, and none has to brake harder than this to be good. */
-const BRAKING_MAX = 2;
+/** Metres a second squared: no autopilot is told how hard to turn or brake, and none has to do so harder than this to be good. */
+export const ACCELERATION_MAX = 2;
 
 /** Seconds from the rim of a waypoint to standing over it. */
 function secondsToStop(radius: number, { speed, acceleration: told }: Waypoint): number {
-  const acceleration = Math.min(told, BRAKING_MAX);
+  const acceleration = Math.min(told, ACCELERATION_MAX);
   const braking = (speed * speed) / (2 * acceleration);
   return radius <= braking ? Math.sqrt((2 * radius) / acceleration) : speed / acceleration + (radius - braking) / speed;
 }
@@ -25,7 +25,7 @@ function secondsToStop(radius: number, { speed, acceleration: told }: Waypoint):
  * Whether what can stop in the air stands still by the time it does what is to be done there. Told to wait for no time, both autopilots fly on without a stop; and
  * PX4 counts the wait from the rim, so that a short one at a wide waypoint is over before it stands. After a circle it is under way.
  */
-export function standsAt(waypoint: Waypoint): boolean {
+export function standsByThen(waypoint: Waypoint): boolean {
   const seconds = secondsHeld(waypoint);
   if (waypoint.mode === 'circle' || seconds === 0) return false;
   const radius = waypoint.radius === 0 ? OWN_RADIUS_M : waypoint.radius;

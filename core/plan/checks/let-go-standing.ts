@@ -1,6 +1,6 @@
 import { warning } from '../../issue.ts';
 import { plannedPerformance } from '../path/performance.ts';
-import { standsAt } from '../standing.ts';
+import { standsByThen } from '../standing.ts';
 import { LETTING_GO } from '../waypoint-action.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
@@ -8,7 +8,7 @@ import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 export const letGoStanding: Check = ({ route, airspace: { performance = plannedPerformance(route) } }) => {
   if (performance.turnRadius > 0) return [];
   return eachWaypoint(route, (waypoint, index) =>
-    waypoint.actions.length > 0 && waypoint.actions.some(({ kind }) => LETTING_GO.includes(kind)) && !standsAt(waypoint)
+    waypoint.actions.length > 0 && waypoint.actions.some(({ kind }) => LETTING_GO.includes(kind)) && !standsByThen(waypoint)
       ? warning('route.letGoMoving', { number: index + 1 }, atWaypoint(index, 'actions'))
       : undefined,
   );

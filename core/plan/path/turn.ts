@@ -3,6 +3,7 @@ import { coneTo } from '../../geo/cone.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { stopsAt } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
+import { ACCELERATION_MAX } from '../standing.ts';
 import { circledAt } from './circled.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 
@@ -11,8 +12,6 @@ const ROUNDING_M = 0.2;
 const TOLD_M = 1;
 /** A waypoint counts as reached so many metres before it: nearer, that is within what a position is wrong by. */
 const EARLY_M = 2;
-/** Metres a second squared: no aircraft is told how hard to turn, and none has to turn harder than this to be good. */
-const ACCELERATION_MAX = 2;
 /** Less than this is as good as straight. */
 const STRAIGHT_RADIANS = 0.02;
 /** Of the metres that it left the leg before early, and no more of them: wings take a leg up at 45 degrees or more. */

@@ -206,8 +206,9 @@ export type FencedDevice = {
   name: string;
   online: boolean;
   areas: number;
-  board: 'same' | 'off' | 'other' | 'none' | 'unknown';
-  notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas' | 'crossing')[];
+  board: 'same' | 'part' | 'off' | 'other' | 'none' | 'unknown';
+  notes: ('noHeights' | 'otherCeiling' | 'reports' | 'allAreas')[];
+  crossing: { sent: string; left: string } | null;
   ceiling: number | null;
   boardCeiling: number | null;
   flying: boolean | null;

@@ -100,7 +100,6 @@ export const ERROR_CODES = [
   'fence.none',
   'fence.holds',
   'fence.tooMuch',
-  'fence.crossing',
   'fence.flying',
   'zoneImport.tooLarge',
   'zoneImport.broken',

@@ -92,8 +92,11 @@ export const deleteFence = endpoint({
   output: z.null(),
 });
 
-/** What an aircraft has on board beside what it is held to: the same, the same but switched off, something else, none at all, or nobody has heard it. */
-export const BOARD_STATES = ['same', 'off', 'other', 'none', 'unknown'] as const;
+/**
+ * What an aircraft has on board beside what it is held to: the same, as much as it can keep by itself where fences cross, either of them but switched off, something
+ * else, none at all, or nobody has heard it.
+ */
+export const BOARD_STATES = ['same', 'part', 'off', 'other', 'none', 'unknown'] as const;
 /** What of its fences an aircraft does not hold on board, or not as it is meant. */
 export const BOARD_NOTES = [
   /** Its autopilot keeps no heights that we know of. */
@@ -104,8 +107,6 @@ export const BOARD_NOTES = [
   'reports',
   /** Of several areas to stay in it has to be in all of them at once. */
   'allAreas',
-  /** The fences of two levels cross: whatever it has on board, it does not keep to both, and nothing is sent until one of them lies inside the other. */
-  'crossing',
 ] as const;
 export const FencedDevice = z.object({
   id: DeviceId,
@@ -115,6 +116,11 @@ export const FencedDevice = z.object({
   areas: z.int(),
   board: z.enum(BOARD_STATES),
   notes: z.array(z.enum(BOARD_NOTES)),
+  /**
+   * The names of fences to stay in of two levels that do not lie inside one another: those that go on board, of the level that comes first (enterprise, departments from
+   * the outermost on, aircraft), and one that cannot go there with them, to which the platform alone holds the aircraft. Null where all of them are kept on board.
+   */
+  crossing: z.object({ sent: z.string(), left: z.string() }).nullable(),
   /** Metres above the place of take-off: what it is held to from here, and what it has in force on board; null for none. */
   ceiling: z.number().nullable(),
   boardCeiling: z.number().nullable(),
@@ -151,8 +157,8 @@ export const getStrayFences = endpoint({
 /**
  * Sends an aircraft what keeps it to all fences that hold for it, in place of what it has: those to stay in of the level (enterprise, department, aircraft) that lies
  * within all others, all to keep out of, and the highest height where its autopilot keeps one; switches its fence on; takes the controls. Where no level lies within all
- * others it is refused with `fence.crossing`. It is done when all of it was read back. In the air it takes a word of its own: an aircraft that is beyond its new border
- * turns back at once.
+ * others, those of the level that lies within the ones that come first are sent, and `crossing` of the aircraft says what is not. It is done when all of it was read back.
+ * In the air it takes a word of its own: an aircraft that is beyond its new border turns back at once.
  */
 export const sendFences = endpoint({
   method: 'POST',

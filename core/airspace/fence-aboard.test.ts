@@ -14,7 +14,7 @@ const square = (half: number): Shape => ({
 const stayIn = (...within: Shape[]): SingleFence => ({ within, outside: [] });
 const all = (...levels: Fence[]): Fence => levels.reduce(bothFences, NO_FENCE);
 
-test('whatever is inside of what is sent is inside of every level, and where nothing is sent no level lies within the others', () => {
+test('whatever is inside of what is sent keeps to all levels, or, where some cross, to all that come before the first that is left out', () => {
   const counts = { sent: 0, crossing: 0 };
   const area = (size: number) => fc.tuple(shapeAround(size), number(-300, 300), number(-300, 300));
   const level = fc.constantFrom(200, 800, 2_000).chain((size) =>
@@ -32,16 +32,17 @@ test('whatever is inside of what is sent is inside of every level, and where not
       const levels = given.map(({ within, outside, ceiling }) => ({ within: within.map(placed), outside: outside.map(placed), ceiling }));
       const held = all(...levels);
       const { fence, crossing } = fenceAboard(held);
-      if (levels.filter(({ within }) => within.length > 0).length > 1) counts[fence ? 'sent' : 'crossing']++;
-      if (crossing) {
-        const own = levels.find(({ within }) => within.includes(crossing.area));
-        expect(levels.some((other) => other !== own && other.within.length > 0 && other.within.every((one) => crossing.others.includes(one)))).toBe(true); // prettier-ignore
-        return;
-      }
+      const bounded = levels.filter(({ within }) => within.length > 0);
+      if (bounded.length > 1) counts[crossing ? 'crossing' : 'sent']++;
+      const left = bounded.findIndex(({ within }) => crossing !== null && within.includes(crossing.area));
+      expect(left, 'the first of all is never left out').not.toBe(0);
+      expect(crossing?.sent ?? fence.within).toBe(fence.within);
+      const keptAreas = left < 0 ? bounded : bounded.slice(0, left);
+      const kept = all({ ...NO_FENCE, outside: levels.flatMap(({ outside }) => outside) }, ...keptAreas);
       expect(fence.ceiling ?? Infinity).toBe(ceilingOf(held));
       for (const [north, east] of [...offsets, ...offsets.map(([n, e]) => [n / 8, e / 8] as const)]) {
         const place = beside(centre, north, east);
-        if (metresToFence(fence, place) > 0) expect(metresToFence(held, place)).toBeGreaterThan(-1.1);
+        if (metresToFence(fence, place) > 0) expect(metresToFence(kept, place)).toBeGreaterThan(-1.1);
       }
     }),
     { numRuns: 400 },
@@ -58,17 +59,18 @@ test('of levels that lie within each other the innermost is sent, whichever come
     [open, narrow, wide, middle],
     [middle, open, narrow, wide],
   ]) {
-    const { fence } = fenceAboard(all(...levels));
-    expect(fence?.within).toEqual(narrow.within);
-    expect(fence?.ceiling).toBe(90);
-    expect(new Set(fence?.outside)).toEqual(new Set([...wide.outside, ...open.outside]));
+    const { fence, crossing } = fenceAboard(all(...levels));
+    expect(crossing).toBeNull();
+    expect(fence.within).toEqual(narrow.within);
+    expect(fence.ceiling).toBe(90);
+    expect(new Set(fence.outside)).toEqual(new Set([...wide.outside, ...open.outside]));
   }
 });
 
 test('two levels that are the same are sent once', () => {
   for (const shape of [circle(300), square(300)]) {
     const again = structuredClone(shape);
-    expect(fenceAboard(all(stayIn(shape), stayIn(again))).fence?.within).toEqual([shape]);
+    expect(fenceAboard(all(stayIn(shape), stayIn(again))).fence.within).toEqual([shape]);
   }
 });
 
@@ -81,14 +83,31 @@ test('one level is sent as it is, though its areas cross, and without any there 
 
 test('an area elsewhere is not sent with those that hold, and is the one that is named', () => {
   const [works, port, yard, elsewhere] = [circle(1_000), circle(1_000, 3_000), circle(100), circle(500, 20_000)];
-  expect(fenceAboard(all(stayIn(works), stayIn(elsewhere)))).toEqual({ crossing: { area: elsewhere, others: [works] } });
-  expect(fenceAboard(all(stayIn(works, port), stayIn(yard, elsewhere))).crossing).toEqual({ area: elsewhere, others: [works, port] });
-  expect(fenceAboard(all(stayIn(elsewhere, yard), stayIn(works, port, elsewhere))).fence?.within).toEqual([elsewhere, yard]);
+  expect(fenceAboard(all(stayIn(works), stayIn(elsewhere)))).toEqual({
+    fence: { ...stayIn(works), ceiling: null },
+    crossing: { area: elsewhere, sent: [works] },
+  });
+  expect(fenceAboard(all(stayIn(works, port), stayIn(yard, elsewhere))).crossing).toEqual({ area: elsewhere, sent: [works, port] });
+  expect(fenceAboard(all(stayIn(elsewhere, yard), stayIn(works, port, elsewhere))).fence.within).toEqual([elsewhere, yard]);
 });
 
-test('an area that lies across two of another level that overlap is sent with neither', () => {
+test('an area that lies across two of another level that overlap is left out', () => {
   const across: Shape = circle(300, 900);
   const pair = stayIn(circle(1_000), circle(1_000, 1_800));
   expect(metresInside(pair.within[0]!, beside(HOME, 700, 0))).toBeGreaterThan(0);
-  expect(fenceAboard(all(pair, stayIn(across))).crossing).toEqual({ area: across, others: pair.within });
+  expect(fenceAboard(all(pair, stayIn(across)))).toMatchObject({ fence: pair, crossing: { area: across, sent: pair.within } });
+});
+
+test('of levels that cross those that come first are kept, with all that is to be kept out of and the lowest height of all', () => {
+  const [works, office, yard, mast] = [circle(1_000), circle(500, 800), circle(100), circle(10)];
+  const own = { within: [circle(300, -1_000)], outside: [mast], ceiling: 20 };
+  const { fence, crossing } = fenceAboard(all(stayIn(works), stayIn(yard), own));
+  expect(fence).toEqual({ within: [yard], outside: [mast], ceiling: 20 });
+  expect(crossing).toEqual({ area: own.within[0], sent: [yard] });
+  // One in both of two that cross keeps to both.
+  expect(fenceAboard(all(stayIn(works), stayIn(office), stayIn(circle(50, 700))))).toMatchObject({
+    fence: stayIn(circle(50, 700)),
+    crossing: null,
+  });
+  expect(fenceAboard(all(stayIn(works), stayIn(office), stayIn(yard)))).toMatchObject({ fence: stayIn(yard), crossing: { area: office } });
 });

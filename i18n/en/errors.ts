@@ -110,8 +110,6 @@ export default {
   'fence.none': 'No electronic fence holds for this aircraft',
   'fence.holds': 'Fences hold for this aircraft: send those instead',
   'fence.tooMuch': 'The fences of this aircraft have more areas or corners than an autopilot keeps',
-  'fence.crossing':
-    'An autopilot cannot keep to “{fence}” and to “{others}” at once: please draw the one wholly inside the other. Until then the platform alone holds the aircraft to both',
   'fence.flying':
     'The aircraft is flying, or nobody knows whether it is. Beyond its new border it would turn back at once: confirm that you want this',
   'zoneImport.tooLarge': 'The file cannot exceed {max} MB',

@@ -33,6 +33,7 @@ export default {
   'onBoard.explain':
     'The platform holds every aircraft to its fences. Sent on board, they also hold without a link: in place of what it has the aircraft gets the innermost of the fences to stay in, all of those to keep out of, and the lowest of their highest heights where its autopilot can keep one, and its fence is switched on.',
   'board.same': 'On board',
+  'board.part': 'On board as far as possible',
   'board.other': 'Other fences on board',
   'board.none': 'No fences on board',
   'board.off': 'On board, but switched off',
@@ -43,7 +44,7 @@ export default {
   'note.reports': 'At the border it only reports and flies on, as its parameters say',
   'note.allAreas': 'Its autopilot wants it in all areas to stay in at once, not in any of them',
   'note.crossing':
-    'Fences of several levels that hold for it do not lie inside one another, and an autopilot cannot keep to all of them: nothing can be sent until one is drawn inside the other. The platform holds the aircraft to each of them',
+    '“{left}” and “{sent}” are of different levels and do not lie inside one another, and an autopilot can keep to only one of them: “{sent}” goes on board, with all fences to keep out of and the lowest height. To “{left}” the platform alone holds the aircraft. With the one drawn wholly inside the other, the aircraft would keep to both by itself',
   'note.ceiling': 'Highest height in force on board: {height}',
   flying: 'The aircraft is flying. If it is beyond a new border, it turns back or stops at once',
   'flying.unknown': 'Nobody knows whether the aircraft is flying. If it is, and beyond a new border, it turns back or stops at once',
@@ -53,6 +54,7 @@ export default {
   send: 'Send to the aircraft',
   sending: 'Sending the fences',
   sent: 'The fences are on board of {name}',
+  'sent.part': 'As much of its fences as {name} can keep to by itself is on board',
   'stray.open': 'Old fences on board ({count})',
   'stray.title': 'Aircraft with other fences on board',
   'stray.none': 'No aircraft on a link has other fences on board than those that hold for it',

@@ -102,7 +102,6 @@ export default {
   'fence.none': '该无人机没有适用的电子围栏',
   'fence.holds': '该无人机有适用的电子围栏，请改为发送这些围栏',
   'fence.tooMuch': '该无人机的围栏区域或顶点超过自动驾驶仪可保存的数量',
-  'fence.crossing': '飞控无法同时遵守“{fence}”和“{others}”：请将其中一个完全画在另一个之内。在此之前，仅由平台约束该无人机同时遵守两者',
   'fence.flying': '无人机正在飞行，或飞行状态未知。若已越过新边界，它会立即返回：请确认后再发送',
   'zoneImport.tooLarge': '文件不能超过 {max} MB',
   'zoneImport.broken': '文件错误，请检查文件内容是否正确：应为 KML、GeoJSON 或 ED-269',

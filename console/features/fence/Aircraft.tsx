@@ -8,7 +8,7 @@ import { Clearing } from './Clearing.tsx';
 import styles from './fence.module.css';
 import { Sending } from './Sending.tsx';
 
-const BOARD_COLOURS = { same: 'success', off: 'warning', other: 'warning', none: 'default', unknown: 'default' } as const;
+const BOARD_COLOURS = { same: 'success', part: 'warning', off: 'warning', other: 'warning', none: 'default', unknown: 'default' } as const;
 
 export interface AircraftProps {
   device: FencedDevice;
@@ -41,13 +41,16 @@ export function Aircraft({ device, onSent }: AircraftProps) {
 }
 
 /** What it does not hold on board, or not as it is meant: before it is sent, and after. */
-function Notes({ device: { notes, board, ceiling, boardCeiling } }: Pick<AircraftProps, 'device'>) {
+function Notes({ device: { notes, crossing, board, ceiling, boardCeiling } }: Pick<AircraftProps, 'device'>) {
   const t = useWords();
   const length = useLength();
   const lines = [
     ...(board === 'off' ? [t('fence.note.off')] : []),
+    ...(crossing ? [t('fence.note.crossing', crossing)] : []),
     ...notes.map((note) => t(`fence.note.${note}`, { height: length(boardCeiling ?? 0), held: length(ceiling ?? 0) })),
-    ...(ceiling !== null && board === 'same' && !notes.includes('noHeights') ? [t('fence.note.ceiling', { height: length(ceiling) })] : []),
+    ...(ceiling !== null && (board === 'same' || board === 'part') && !notes.includes('noHeights')
+      ? [t('fence.note.ceiling', { height: length(ceiling) })]
+      : []),
   ];
   if (lines.length === 0) return null;
   return (

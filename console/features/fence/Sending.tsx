@@ -7,7 +7,7 @@ import type { AircraftProps } from './Aircraft.tsx';
 import { BoardChange } from './BoardChange.tsx';
 
 /** To what flies only by a word of one's own. */
-export function Sending({ device: { id: deviceId, name, flying }, onSent }: AircraftProps) {
+export function Sending({ device: { id: deviceId, name, crossing, flying }, onSent }: AircraftProps) {
   const t = useWords();
   const [isMeant, setMeant] = useState(false);
   // One that has landed meanwhile needs no word, and the next flight a new one.
@@ -17,7 +17,7 @@ export function Sending({ device: { id: deviceId, name, flying }, onSent }: Airc
       deviceId={deviceId}
       text={t('fence.send')}
       runningText={t('fence.sending')}
-      doneText={t('fence.sent', { name })}
+      doneText={t(crossing ? 'fence.sent.part' : 'fence.sent', { name })}
       isSettled={!mayFly || isMeant}
       begin={() => send(calls.sendFences, { deviceId, evenFlying: isMeant && mayFly })}
       onOver={() => {

@@ -90,26 +90,58 @@ test('whoever looks after one aircraft does not lift the fence of the enterprise
   });
 
   const sent = sentAboard();
-  expect(await app.call(sendFences, { deviceId }, keeper)).toMatchObject({
-    code: 'fence.crossing',
-    mes: 'An autopilot cannot keep to “Elsewhere” and to “Works” at once: please draw the one wholly inside the other. Until then the platform alone holds the aircraft to both',
-  });
-  expect(await sendAreas(deviceId, area('in', THERE, 1_000))).toBe('fence.crossing');
-  expect(await sendAreas(deviceId, area('in', THERE, 1_000), area('in', HERE, 1_000))).toBe('fence.crossing');
-  expect(codeOf(await app.call(clearFences, { deviceId }, keeper))).toBe('fence.crossing');
+  expect(await sendAreas(deviceId, area('in', THERE, 1_000))).toBe('fence.holds');
+  expect(await sendAreas(deviceId, area('in', THERE, 1_000), area('in', HERE, 1_000))).toBe('fence.holds');
+  expect(codeOf(await app.call(clearFences, { deviceId }, keeper))).toBe('fence.holds');
   expect(sent).toEqual([]);
-  const crossing = { id: deviceId, areas: 2, board: 'other', notes: ['crossing'] };
-  expect((await app.done(getFencedDevices, { id }, keeper)).rows).toMatchObject([crossing]);
-  expect((await app.done(getStrayFences, {}, keeper)).rows).toMatchObject([crossing]);
+  const stray = { id: deviceId, areas: 2, board: 'other', crossing: { sent: 'Works', left: 'Elsewhere' } };
+  expect((await app.done(getFencedDevices, { id }, keeper)).rows).toMatchObject([stray]);
+  expect((await app.done(getStrayFences, {}, keeper)).rows).toMatchObject([stray]);
+});
+
+test('where fences cross, that of the enterprise goes on board with all that is kept out of and the lowest height', async () => {
+  const crossed = await fleet.add('Crossed', { ownerId: keeper.id });
+  const alone = { scope: 'device' as const, deviceIds: [crossed] };
+  const { id } = await fenced('Works', { scope: 'enterprise', shape: circle(HERE, 1_000), ceiling: 60 });
+  await fenced('Mast', { scope: 'enterprise', keep: 'out', shape: circle(eastOf(HERE, 300), 50) });
+  await fenced('Beside', { ...alone, shape: circle(eastOf(HERE, 900), 1_000), ceiling: 40 }, keeper);
+  await fenced('Shed', { ...alone, keep: 'out', shape: circle(eastOf(HERE, -300), 50) }, keeper);
+  await control(keeper, crossed);
+  const sent = sentAboard();
+  await app.done(sendFences, { deviceId: crossed, evenFlying: true }, keeper);
+  const areas = [area('in', HERE, 1_000), area('out', eastOf(HERE, 300), 50), area('out', eastOf(HERE, -300), 50)];
+  expect(sent).toMatchObject([{ deviceId: crossed, ceiling: 40, plan: { areas } }]);
+
+  const aboard = async () => (await app.done(getFencedDevices, { id }, keeper)).rows.find((row) => row.id === crossed);
+  const crossing = { sent: 'Works', left: 'Beside' };
+  heard(crossed, {}, areas, 40);
+  expect(await aboard()).toMatchObject({ board: 'part', areas: 4, ceiling: 40, boardCeiling: 40, crossing });
+  expect((await app.done(getStrayFences, {}, keeper)).rows).toEqual([]);
+  heard(crossed, {}, areas, 60);
+  expect(await aboard()).toMatchObject({ board: 'other', crossing });
+});
+
+test('of a department and one below it that cross the upper one goes on board, whichever fence is older', async () => {
+  const [upper, permissions] = [await people.department('Upper'), ['device:query', 'device:control'] as const];
+  const lower = await people.department('Lower', upper);
+  const pilot = await people.person('lower', [await people.role('Lower pilots', { permissions: [...permissions], dataScope: 'self' })]);
+  await app.done(addMembers, { id: lower, userIds: [pilot.id] }, admin);
+  const id = await fleet.add('Lower', { ownerId: pilot.id });
+  await fenced('Lower', { scope: 'department', departmentId: lower, shape: circle(THERE, 500) });
+  await fenced('Upper', { scope: 'department', departmentId: upper, shape: circle(HERE, 500) });
+  await control(pilot, id);
+  const sent = sentAboard();
+  await app.done(sendFences, { deviceId: id, evenFlying: true }, pilot);
+  expect(sent).toMatchObject([{ plan: { areas: [area('in', HERE, 500)] } }]);
 });
 
 test('an aircraft whose fences cross has none on board where it says so, and nobody knows where it says nothing', async () => {
   const { id } = await fenced('Works', { scope: 'enterprise', shape: circle(HERE, 1_000) });
   await fenced('Beside', { ...own(), shape: circle(eastOf(HERE, 900), 1_000) });
-  const aboard = async () => (await app.done(getFencedDevices, { id }, keeper)).rows;
-  expect(await aboard()).toMatchObject([{ board: 'unknown', notes: ['crossing'] }]);
+  const aboard = async () => (await app.done(getFencedDevices, { id }, keeper)).rows.filter((row) => row.id === deviceId);
+  expect(await aboard()).toMatchObject([{ board: 'unknown', crossing: { sent: 'Works', left: 'Beside' } }]);
   heard(deviceId, {});
-  expect(await aboard()).toMatchObject([{ board: 'none', notes: ['crossing'] }]);
+  expect(await aboard()).toMatchObject([{ board: 'none', crossing: { sent: 'Works', left: 'Beside' } }]);
   expect((await app.done(getStrayFences, {}, keeper)).rows).toEqual([]);
 });
 
@@ -139,7 +171,7 @@ test('a tighter fence of one aircraft counts, and goes on board in place of the 
   const aboard = async () => (await app.done(getFencedDevices, { id }, keeper)).rows.find((row) => row.id === deviceId);
   expect(await aboard()).toMatchObject({ areas: 4, board: 'other', ceiling: 60 });
   heard(deviceId, state, [yard, ...out], 60);
-  expect(await aboard()).toMatchObject({ areas: 4, board: 'same', notes: [], ceiling: 60, boardCeiling: 60 });
+  expect(await aboard()).toMatchObject({ areas: 4, board: 'same', notes: [], crossing: null, ceiling: 60, boardCeiling: 60 });
   heard(deviceId, state);
   expect(await goTo({ ...HERE, latitude: 50.005 }, keeper), 'beyond the yard').toBe('command.fence');
 });

@@ -26,7 +26,7 @@ import { requireDepartment } from '../department/index.ts';
 import { lockManaged, seenDevice } from '../device/index.ts';
 import { onBoard } from './on-board.ts';
 import * as store from './fence.store.ts';
-import { commonFence, devicesHeldBy, fenceFor, fencesFor, linkedDevices, type HeldDevice } from './holding.store.ts';
+import { commonFence, devicesHeldBy, fenceFor, heldBy, linkedDevices, type HeldDevice } from './holding.store.ts';
 
 /** As many as a drawer shows. */
 const DEVICES_SHOWN = 200;
@@ -146,8 +146,8 @@ async function besideHeld(
   snapshots: Record<string, VehicleSnapshot | undefined>,
 ): Promise<FencedDevice[]> {
   const ids = rows.map((row) => row.id);
-  const [held, crafts] = await Promise.all([fencesFor(db, enterpriseId, ids), craftsOf(bus, ids)]);
-  return rows.map((row) => ({ ...row, ...onBoard(held.get(row.id) ?? NO_FENCE, snapshots[row.id], crafts[row.id]?.autopilot) }));
+  const [held, crafts] = await Promise.all([heldBy(db, enterpriseId, ids), craftsOf(bus, ids)]);
+  return rows.map((row) => ({ ...row, ...onBoard(held.get(row.id) ?? [], snapshots[row.id], crafts[row.id]?.autopilot) }));
 }
 
 async function fenceShown(db: Queryable, bus: Bus, actor: Actor, deviceId: DeviceId) {

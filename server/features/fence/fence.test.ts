@@ -127,6 +127,7 @@ test('a fence holds for the devices of its department and of those below it, for
         areas: 3,
         board: 'same',
         notes: [],
+        crossing: null,
         ceiling: 60,
         boardCeiling: 60,
         flying: null,

@@ -26,8 +26,10 @@ const isOfDepartment = sql`exists (select 1 from ${deviceUser}
 /** Condition on pairs of a fence and a device of one tenant. */
 const holds: SQL = sql`case ${fence.scope} when 'enterprise' then true when 'device' then ${isNamed} else ${isOfDepartment} end`;
 
-export type Held = Pick<FenceRow, 'keep' | 'shape' | 'ceiling' | 'name' | 'scope' | 'departmentId'>;
+export type Held = Pick<FenceRow, 'id' | 'version' | 'keep' | 'shape' | 'ceiling' | 'name' | 'scope' | 'departmentId'>;
 const HELD = {
+  id: fence.id,
+  version: fence.version,
   keep: fence.keep,
   shape: fence.shape,
   ceiling: fence.ceiling,
@@ -46,7 +48,7 @@ function levelFrom(rows: readonly Held[]): SingleFence {
   };
 }
 
-/** Every level is kept by itself: of the enterprise, of each department, of the device. Otherwise whoever looks after one device could lift off it what holds for all. */
+/** Every level is kept by itself: of the enterprise, of each department from the outermost on, of the device. Otherwise whoever looks after one device could lift off it what holds for all. */
 export function fenceFrom(rows: readonly Held[]): Fence {
   const levels = Map.groupBy(rows, ({ scope, departmentId }) => departmentId ?? scope);
   const inOrder = [...levels.values()].sort(([one], [other]) => FENCE_SCOPES.indexOf(one!.scope) - FENCE_SCOPES.indexOf(other!.scope));
@@ -58,12 +60,13 @@ interface NamedFence {
   names: string[];
 }
 
-/** Of these devices, or of all of the enterprise's; those without a fence are missing. */
+/** Of these devices, or of all of the enterprise's, those of a department before those of one below it; devices without a fence are missing. */
 export async function heldBy(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, Held[]>> {
   const rows = await db
     .select({ deviceId: device.id, held: HELD })
     .from(fence)
     .innerJoin(device, and(eq(device.enterpriseId, fence.enterpriseId), holds))
+    .leftJoin(department, and(eq(department.enterpriseId, fence.enterpriseId), eq(department.id, fence.departmentId)))
     .where(
       and(
         eq(fence.enterpriseId, enterpriseId),
@@ -71,7 +74,7 @@ export async function heldBy(db: Queryable, enterpriseId: string, deviceIds?: re
         deviceIds ? inArray(device.id, [...deviceIds]) : inArray(device.type, LINKED),
       ),
     )
-    .orderBy(asc(fence.id));
+    .orderBy(asc(department.depth), asc(fence.id));
   const byDevice = Map.groupBy(rows, ({ deviceId }) => deviceId);
   return new Map([...byDevice].map(([id, own]) => [id, own.map(({ held }) => held)]));
 }

@@ -1,3 +1,4 @@
+import { getAirportSetting, setAirportSetting } from '@skyhelm/contract/airport';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, getRoute } from '@skyhelm/contract/route';
 import { addHeightFile, deleteHeightFile, getHeightFiles } from '@skyhelm/contract/terrain';
@@ -60,7 +61,7 @@ test('heights of the ground are loaded; a route is warned of a ridge, and then f
   await expectSeen(page.getByText(t('route.check.fine')));
 });
 
-test('heights that are loaded while a route is open are noticed', async () => {
+test('heights that are loaded, and airports that are counted, while a route is open are noticed', async () => {
   const caller = await callAs(admin);
   for (const { id } of await caller.call(getHeightFiles, {})) await caller.call(deleteHeightFile, { id });
   const route = { ...NEW_ROUTE, height: 40, waypoints: PLACES.map((place) => waypointAt(place, { ...NEW_ROUTE, height: 40 })) };
@@ -69,8 +70,13 @@ test('heights that are loaded while a route is open are noticed', async () => {
   await planOffline(page);
   await tab(page, 'check').click();
   await expectSeen(page.getByText(t('route.check.fine')));
+  const noAirports = page.getByText(t('route.check.noAirports', { screen: t('menu.noFlyZone') }));
+  await expectSeen(noAirports);
   await caller.upload(addHeightFile, {}, ridge, 'ridge.tif');
-  await expectSeen(page.getByText(t('issues.route.belowGround', { number: 2, metres: 40 })));
+  await expectSeen(page.getByText(t('issues.route.belowGround', { number: 2, metres: 40 })), noAirports);
+  const { version } = await caller.call(setAirportSetting, { isOn: true, version: (await caller.call(getAirportSetting, {})).version });
+  await expectGone(noAirports);
+  await caller.call(setAirportSetting, { isOn: false, version });
 });
 
 test('a limit above the ground is broken where the ground falls away: the editor says it, refuses to save, and lowers the leg', async () => {

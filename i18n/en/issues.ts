@@ -292,12 +292,13 @@ export default {
   'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',
   'route.outOfReach': 'Waypoint {number} is out of reach: on one charge of {minutes} min there is no way there and down again',
   'route.severalCharges':
-    'The flight takes {percent} % of a charge of {minutes} min: it has to be broken off and resumed with another battery',
-  'route.littleCharge': 'The flight takes {percent} % of a charge of {minutes} min: less than 20 % is left when it lands',
+    'With wind reckoned in, the flight takes {percent} % of a charge of {minutes} min: it has to be broken off and resumed with another battery',
+  'route.littleCharge':
+    'With wind reckoned in, the flight takes {percent} % of a charge of {minutes} min: less than 20 % is left when it lands',
   'route.severalChargesAssumed':
-    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and has to be broken off and resumed with another battery',
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes, with wind reckoned in, {percent}\u00a0% of it, and has to be broken off and resumed with another battery',
   'route.littleChargeAssumed':
-    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes {percent}\u00a0% of it, and less than 20\u00a0% is left when it lands',
+    'The battery is not known: if a charge lasts {minutes}\u00a0min, the flight takes, with wind reckoned in, {percent}\u00a0% of it, and less than 20\u00a0% is left when it lands',
   'route.noFlyZone':
     'The route cannot cross a no-fly zone: the way to waypoint {number} crosses “{zone}” or comes nearer to it than {metres}\u00a0m',
   'route.fence': 'The route must be inside the electronic fence',

@@ -270,6 +270,7 @@ export default {
   'profile.range': '{low} to {high}',
   'check.fine': 'Nothing is wrong with this route',
   'check.unheld': 'Airspace, ground and charge are not checked until these values are right',
+  'check.noAirports': 'Held to no airports: their zones are switched off under “{screen}”',
   'check.error': 'Error',
   'check.warning': 'Warning',
   'check.more': { one: 'and {count} more', other: 'and {count} more' },

@@ -281,6 +281,7 @@ export default {
   'profile.range': 'от {low} до {high}',
   'check.fine': 'С маршрутом всё в порядке',
   'check.unheld': 'Воздушное пространство, рельеф и заряд не проверяются, пока эти значения не исправлены',
+  'check.noAirports': 'Зоны вокруг аэропортов не учтены: они выключены в разделе «{screen}»',
   'check.error': 'Ошибка',
   'check.warning': 'Внимание',
   'check.more': { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },

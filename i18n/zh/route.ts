@@ -268,6 +268,7 @@ export default {
   'profile.range': '{low} 至 {high}',
   'check.fine': '航线没有问题',
   'check.unheld': '以下数值改正之前，不检查空域、地形和电量',
+  'check.noAirports': '未对照机场周边区域检查：“{screen}”中尚未启用机场',
   'check.error': '错误',
   'check.warning': '警告',
   'check.more': { other: '另有 {count} 项' },

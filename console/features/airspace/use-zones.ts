@@ -12,6 +12,8 @@ import { useHas } from '../../session/session.ts';
 type Airports = OutputOf<typeof getAirports>;
 
 const READ_EVERY_MS = 60_000;
+/** All airports are hundreds of kilobytes, and that there are none is nothing: whoever plans hears soon that they count now, and later that they no longer do. */
+const airportsAgain = (known: Airports | undefined): number => (known?.spans.length === 0 ? 15_000 : 600_000);
 
 const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
   ...rest,
@@ -36,11 +38,20 @@ export interface Then {
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
+/** Whether routes are held to zones but not to airports: somebody who reads that nothing is wrong has to know. */
+export function useAirportsOff(): boolean {
+  const { data } = useRead(airportCalls.getAirports, {}, { everyMs: airportsAgain, when: useHas('device:query') });
+  return data?.spans.length === 0;
+}
+
 /** Where one must not fly, or was not to fly then; nothing until it is known, which is not the same as nowhere. */
 export function useZones(then?: Then, everyMs = READ_EVERY_MS): ZoneIndex | undefined {
   const when = useHas('device:query');
   const asked = then ? { from: moment(then.from), ...(then.until !== undefined && { until: moment(then.until) }) } : {};
   const { data } = useRead(zoneCalls.getAirspace, asked, { ...(then?.until === undefined && { everyMs }), when });
-  const { data: airports } = useRead(airportCalls.getAirports, asked, { when });
+  const { data: airports } = useRead(airportCalls.getAirports, asked, {
+    ...(then?.until === undefined && { everyMs: airportsAgain }),
+    when,
+  });
   return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...zonesAround(airports)]), [data, airports]);
 }

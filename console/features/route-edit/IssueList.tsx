@@ -4,6 +4,7 @@ import { isWayHeld } from '@skyhelm/core/plan/checks/index';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
+import { useAirportsOff } from '../airspace/index.ts';
 import { detailOf } from './action-bounds.ts';
 import styles from './issues.module.css';
 import { ROUTE_FIELDS, routeFieldOf, type RouteField } from './route-fields.ts';
@@ -31,9 +32,12 @@ export function IssueList({ onJump, onField }: IssueListProps) {
   const shown = issues.slice(0, SHOWN_MAX).map((issue, at) => ({ issue, at }));
   if (issues.length === 0) {
     return (
-      <p className={styles['fine']}>
-        <CheckCircleOutlined /> {t('route.check.fine')}
-      </p>
+      <>
+        <p className={styles['fine']}>
+          <CheckCircleOutlined /> {t('route.check.fine')}
+        </p>
+        <WithoutAirports />
+      </>
     );
   }
   return (
@@ -71,8 +75,14 @@ export function IssueList({ onJump, onField }: IssueListProps) {
         })}
       </ul>
       {issues.length > SHOWN_MAX && <p>{t('route.check.more', { count: issues.length - SHOWN_MAX })}</p>}
+      <WithoutAirports />
     </>
   );
+}
+
+function WithoutAirports() {
+  const t = useWords();
+  return useAirportsOff() && <p className={styles['beside']}>{t('route.check.noAirports', { screen: t('menu.noFlyZone') })}</p>;
 }
 
 function withDetail(t: Say, issue: Issue): string {

@@ -117,8 +117,9 @@ export const FencedDevice = z.object({
   board: z.enum(BOARD_STATES),
   notes: z.array(z.enum(BOARD_NOTES)),
   /**
-   * The names of fences to stay in of two levels that do not lie inside one another: those that go on board, of the level that comes first (enterprise, departments from
-   * the outermost on, aircraft), and one that cannot go there with them, to which the platform alone holds the aircraft. Null where all of them are kept on board.
+   * The names of fences to stay in of several levels that do not lie inside one another: those that go on board, of the level that comes first (enterprise, departments from
+   * the outermost on, aircraft), and one of each level that cannot go there with them, to which the platform alone holds the aircraft. Null where all of them are kept on
+   * board.
    */
   crossing: z.object({ sent: z.string(), left: z.string() }).nullable(),
   /** Metres above the place of take-off: what it is held to from here, and what it has in force on board; null for none. */

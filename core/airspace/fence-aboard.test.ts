@@ -14,7 +14,7 @@ const square = (half: number): Shape => ({
 const stayIn = (...within: Shape[]): SingleFence => ({ within, outside: [] });
 const all = (...levels: Fence[]): Fence => levels.reduce(bothFences, NO_FENCE);
 
-test('whatever is inside of what is sent keeps to all levels, or, where some cross, to all that come before the first that is left out', () => {
+test('whatever is inside of what is sent keeps to all levels, or, where some cross, to all but those that are told of', () => {
   const counts = { sent: 0, crossing: 0 };
   const area = (size: number) => fc.tuple(shapeAround(size), number(-300, 300), number(-300, 300));
   const level = fc.constantFrom(200, 800, 2_000).chain((size) =>
@@ -34,10 +34,9 @@ test('whatever is inside of what is sent keeps to all levels, or, where some cro
       const { fence, crossing } = fenceAboard(held);
       const bounded = levels.filter(({ within }) => within.length > 0);
       if (bounded.length > 1) counts[crossing ? 'crossing' : 'sent']++;
-      const left = bounded.findIndex(({ within }) => crossing !== null && within.includes(crossing.area));
-      expect(left, 'the first of all is never left out').not.toBe(0);
+      const keptAreas = bounded.filter(({ within }) => !crossing?.left.some((area) => within.includes(area)));
+      expect(keptAreas[0], 'the first of all is never left out').toBe(bounded[0]);
       expect(crossing?.sent ?? fence.within).toBe(fence.within);
-      const keptAreas = left < 0 ? bounded : bounded.slice(0, left);
       const kept = all({ ...NO_FENCE, outside: levels.flatMap(({ outside }) => outside) }, ...keptAreas);
       expect(fence.ceiling ?? Infinity).toBe(ceilingOf(held));
       for (const [north, east] of [...offsets, ...offsets.map(([n, e]) => [n / 8, e / 8] as const)]) {
@@ -85,9 +84,9 @@ test('an area elsewhere is not sent with those that hold, and is the one that is
   const [works, port, yard, elsewhere] = [circle(1_000), circle(1_000, 3_000), circle(100), circle(500, 20_000)];
   expect(fenceAboard(all(stayIn(works), stayIn(elsewhere)))).toEqual({
     fence: { ...stayIn(works), ceiling: null },
-    crossing: { area: elsewhere, sent: [works] },
+    crossing: { left: [elsewhere], sent: [works] },
   });
-  expect(fenceAboard(all(stayIn(works, port), stayIn(yard, elsewhere))).crossing).toEqual({ area: elsewhere, sent: [works, port] });
+  expect(fenceAboard(all(stayIn(works, port), stayIn(yard, elsewhere))).crossing).toEqual({ left: [elsewhere], sent: [works, port] });
   expect(fenceAboard(all(stayIn(elsewhere, yard), stayIn(works, port, elsewhere))).fence.within).toEqual([elsewhere, yard]);
 });
 
@@ -95,7 +94,7 @@ test('an area that lies across two of another level that overlap is left out', (
   const across: Shape = circle(300, 900);
   const pair = stayIn(circle(1_000), circle(1_000, 1_800));
   expect(metresInside(pair.within[0]!, beside(HOME, 700, 0))).toBeGreaterThan(0);
-  expect(fenceAboard(all(pair, stayIn(across)))).toMatchObject({ fence: pair, crossing: { area: across, sent: pair.within } });
+  expect(fenceAboard(all(pair, stayIn(across)))).toMatchObject({ fence: pair, crossing: { left: [across], sent: pair.within } });
 });
 
 test('of levels that cross those that come first are kept, with all that is to be kept out of and the lowest height of all', () => {
@@ -103,11 +102,15 @@ test('of levels that cross those that come first are kept, with all that is to b
   const own = { within: [circle(300, -1_000)], outside: [mast], ceiling: 20 };
   const { fence, crossing } = fenceAboard(all(stayIn(works), stayIn(yard), own));
   expect(fence).toEqual({ within: [yard], outside: [mast], ceiling: 20 });
-  expect(crossing).toEqual({ area: own.within[0], sent: [yard] });
+  expect(crossing).toEqual({ left: own.within, sent: [yard] });
   // One in both of two that cross keeps to both.
   expect(fenceAboard(all(stayIn(works), stayIn(office), stayIn(circle(50, 700))))).toMatchObject({
     fence: stayIn(circle(50, 700)),
     crossing: null,
   });
-  expect(fenceAboard(all(stayIn(works), stayIn(office), stayIn(yard)))).toMatchObject({ fence: stayIn(yard), crossing: { area: office } });
+  expect(fenceAboard(all(stayIn(works), stayIn(office), stayIn(yard)))).toMatchObject({
+    fence: stayIn(yard),
+    crossing: { left: [office] },
+  });
+  expect(fenceAboard(all(stayIn(works), stayIn(office), own)).crossing).toEqual({ left: [office, ...own.within], sent: [works] });
 });

@@ -2,15 +2,15 @@ import { ceilingOf, levelsOf, type Fence, type SingleFence } from './fence.ts';
 import { isWithin } from './shape-within.ts';
 import type { Shape } from './shape.ts';
 
-/** An area to stay in that does not lie in any of those that go on board, nor all of them in areas of its level: it stays behind. */
+/** Levels that cross what goes on board: of each an area to stay in that does not lie in any of those. */
 export interface Crossing {
-  area: Shape;
+  left: readonly Shape[];
   sent: readonly Shape[];
 }
 
 interface Aboard {
   fence: SingleFence;
-  /** Of the first level that the vehicle does not keep to by itself. */
+  /** Of all levels that the vehicle does not keep to by itself. */
   crossing: Crossing | null;
 }
 
@@ -25,7 +25,7 @@ export function fenceAboard(fence: Fence): Aboard {
     .map((level) => ({ level, keeps: bounded.map((other) => liesWithin(level, other)) }))
     .toReversed()
     .sort((one, other) => asNumber(other.keeps) - asNumber(one.keeps));
-  const missed = bounded[best?.keeps.indexOf(false) ?? -1];
+  const missed = bounded.filter((_, at) => best?.keeps[at] === false);
   const ceiling = ceilingOf(fence);
   return {
     fence: {
@@ -33,7 +33,8 @@ export function fenceAboard(fence: Fence): Aboard {
       outside: levels.flatMap(({ outside }) => outside),
       ceiling: ceiling === Infinity ? null : ceiling,
     },
-    crossing: best && missed ? crossingOf(missed, best.level) : null,
+    crossing:
+      best && missed.length > 0 ? { left: missed.map((level) => crossingAreaOf(level, best.level)), sent: best.level.within } : null,
   };
 }
 
@@ -45,7 +46,5 @@ const isInOne = (area: Shape, others: readonly Shape[]): boolean => others.some(
 /** The first counts more than all behind it. */
 const asNumber = (keeps: readonly boolean[]): number => keeps.reduce((sum, isKept) => sum * 2 + Number(isKept), 0);
 
-const crossingOf = ({ within }: SingleFence, { within: sent }: SingleFence): Crossing => ({
-  area: within.find((area) => !isInOne(area, sent)) ?? within[0]!,
-  sent,
-});
+const crossingAreaOf = ({ within }: SingleFence, { within: sent }: SingleFence): Shape =>
+  within.find((area) => !isInOne(area, sent)) ?? within[0]!;

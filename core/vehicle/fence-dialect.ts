@@ -42,10 +42,11 @@ const ardupilot: Dialect = {
   optional: ['FENCE_OPTIONS', 'FENCE_AUTOENABLE'],
   rulesOf(values) {
     const isOn = isSwitchedOn(values);
-    const usesHeight = (values.get('FENCE_TYPE')! & TYPE.height) !== 0;
+    const uses = (what: number) => isOn && (values.get('FENCE_TYPE')! & what) !== 0;
     return {
-      ceiling: isOn && usesHeight ? values.get('FENCE_ALT_MAX')! : null,
+      ceiling: uses(TYPE.height) ? values.get('FENCE_ALT_MAX')! : null,
       border: !isOn ? 'nothing' : values.get('FENCE_ACTION') === REPORT_ONLY ? 'reports' : 'acts',
+      keepsAreas: uses(TYPE.areas),
       anyArea: ((values.get('FENCE_OPTIONS') ?? 0) & UNION) !== 0,
     };
   },
@@ -62,7 +63,7 @@ const ardupilot: Dialect = {
     ];
   },
   settingsWithout(isHeightToo, values) {
-    if (values.get('FENCE_ENABLE') !== 1) return [];
+    if (!isSwitchedOn(values)) return [];
     const type = values.get('FENCE_TYPE')! & ~TYPE.areas & (isHeightToo ? ~TYPE.height : ~0);
     return [
       ...(type === 0 ? [{ name: 'FENCE_ENABLE', type: 'i8' as const, value: 0 }] : []),
@@ -79,6 +80,7 @@ const px4: Dialect = {
     return {
       ceiling: action > 0 && height > 0 ? height : null,
       border: action <= 0 ? 'nothing' : action === 1 ? 'reports' : 'acts',
+      keepsAreas: action > 0,
       anyArea: true,
     };
   },

@@ -6,6 +6,8 @@ export interface FenceRules {
   /** Metres above home; null where none is in force. */
   ceiling: number | null;
   border: (typeof FENCE_BORDERS)[number];
+  /** Whether it looks at its areas at all: some keep a height alone, and their areas asleep. */
+  keepsAreas: boolean;
   /** Of several areas to stay in any will do; otherwise it has to be in all of them at once. */
   anyArea: boolean;
 }

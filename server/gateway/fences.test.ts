@@ -57,7 +57,7 @@ describe.each([
     async () => {
       const all = await transferring({}, '--flavour', flavour, '--speed', '5');
       const { own, deviceId, aircraft } = all;
-      const rules = { ceiling: 20, border: 'acts', anyArea: true };
+      const rules = { ceiling: 20, border: 'acts', keepsAreas: true, anyArea: true };
       const plan = await fenceAround(all);
       expect(await sent(all, plan, 20, 'fence')).toEqual({ outcome: 'done', rules });
       expect(await aboard(all, deviceId)).toMatchObject({ fence: { within: [{}, {}], outside: [{}], ceiling: 20 }, fenceRules: rules });
@@ -86,7 +86,10 @@ test(
   async () => {
     const all = await transferring({}, '--flavour', 'copter');
     const plan = await fenceAround(all);
-    expect(await sent(all, plan, null, 'areas')).toEqual({ outcome: 'done', rules: { ceiling: null, border: 'acts', anyArea: true } });
+    expect(await sent(all, plan, null, 'areas')).toEqual({
+      outcome: 'done',
+      rules: { ceiling: null, border: 'acts', keepsAreas: true, anyArea: true },
+    });
     // Bits of one: height, of two: a circle around home, of four: areas.
     await expect.poll(() => parameter(all, 'FENCE_TYPE'), SLOWLY).toBe(4);
     expect(await parameter(all, 'FENCE_ALT_MAX')).toBe(100);

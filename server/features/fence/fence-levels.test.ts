@@ -49,7 +49,7 @@ let hearNoMore = () => {};
 function heard(id: DeviceId, state: VehicleState, areas: readonly FenceArea[] = [], ceiling: number | null = null): void {
   hearNoMore();
   const snapshot = { seq: 1, receivedAt: 1, online: true, state, stale: [], fence: fenceOf(areas) };
-  const fenceRules = { ceiling, border: 'acts', anyArea: true } as const;
+  const fenceRules = { ceiling, border: 'acts', keepsAreas: true, anyArea: true } as const;
   hearNoMore = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({ [id]: { ...snapshot, fenceRules } }));
   onTestFinished(hearNoMore);
 }

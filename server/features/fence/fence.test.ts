@@ -111,7 +111,7 @@ test('a fence holds for the devices of its department and of those below it, for
   expect(await app.done(getFence, {}, admin)).toMatchObject({ within: [{ radius: 1_000 }], ceiling: 60, also: null });
 
   let board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as SingleFence;
-  let rules: FenceRules | null | undefined = { ceiling: 60, border: 'acts', anyArea: true };
+  let rules: FenceRules | null | undefined = { ceiling: 60, border: 'acts', keepsAreas: true, anyArea: true };
   const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
     [near]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: board, fenceRules: rules },
     [far]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [] },
@@ -136,10 +136,12 @@ test('a fence holds for the devices of its department and of those below it, for
     ],
   });
   const aboard = async () => (await app.done(getFencedDevices, { id }, admin)).rows[0];
-  rules = { ceiling: 90, border: 'reports', anyArea: false };
+  rules = { ceiling: 90, border: 'reports', keepsAreas: true, anyArea: false };
   expect(await aboard()).toMatchObject({ board: 'other', notes: ['otherCeiling', 'reports', 'allAreas'], boardCeiling: 90 });
-  rules = { ceiling: null, border: 'nothing', anyArea: true };
+  rules = { ceiling: null, border: 'nothing', keepsAreas: false, anyArea: true };
   expect(await aboard()).toMatchObject({ board: 'off', notes: [], boardCeiling: null });
+  rules = { ceiling: 60, border: 'acts', keepsAreas: false, anyArea: true };
+  expect(await aboard(), 'it keeps to its height alone').toMatchObject({ board: 'off', boardCeiling: 60 });
   rules = undefined;
   expect(await aboard()).toMatchObject({ board: 'unknown' });
   rules = null;
@@ -204,7 +206,7 @@ test('an aircraft that still has on board what no longer holds for it is listed,
     online: true,
     state: {},
     stale: [],
-    fenceRules: { ceiling: 60, border: 'acts', anyArea: true } as const,
+    fenceRules: { ceiling: 60, border: 'acts', keepsAreas: true, anyArea: true } as const,
   };
   const board = { within: [form('x').shape], outside: [] } as unknown as SingleFence;
   onTestFinished(

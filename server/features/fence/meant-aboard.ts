@@ -25,7 +25,7 @@ export function meantAboard(held: readonly Held[]): Meant {
   if (known) return known;
   if (compared.size >= SETS_MAX) compared.clear();
   const { fence, crossing } = fenceAboard(fenceFrom(held));
-  const meant = { fence, crossing: crossing && { sent: namesOf(held, crossing.sent), left: namesOf(held, [crossing.area]) } };
+  const meant = { fence, crossing: crossing && { sent: namesOf(held, crossing.sent), left: namesOf(held, crossing.left) } };
   compared.set(key, meant);
   return meant;
 }

@@ -48,6 +48,6 @@ function boardState(
   // Without a word about its parameters nobody knows whether it holds what it has.
   const kept = isPart ? 'part' : 'same';
   if (!rules) return autopilot === 'other' ? kept : 'unknown';
-  if (rules.border === 'nothing') return 'off';
+  if (rules.border === 'nothing' || (areasOf(meant).length > 0 && !rules.keepsAreas)) return 'off';
   return isHeight ? kept : 'other';
 }

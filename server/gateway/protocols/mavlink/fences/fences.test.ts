@@ -64,20 +64,20 @@ const listener = { progress() {}, ended: (end: TransferEnd) => void ends.push(en
 test('its limit comes before its switch, and the circle around home that was asleep stays so', () => {
   hands().send(PLAN, 30, listener);
   expect(written).toEqual(['FENCE_ALT_MAX 30', 'FENCE_OPTIONS 2', 'FENCE_TYPE 5', 'FENCE_ENABLE 1']);
-  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 30, border: 'acts', anyArea: true } }]);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 30, border: 'acts', keepsAreas: true, anyArea: true } }]);
 });
 
 test('what was in force stays in force, and what is already as wanted is not written', () => {
   has.set('FENCE_ENABLE', 1).set('FENCE_OPTIONS', 2);
   hands().send(PLAN, null, listener);
   expect(written).toEqual([]);
-  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 100, border: 'acts', anyArea: true } }]);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 100, border: 'acts', keepsAreas: true, anyArea: true } }]);
 });
 
 test('an older one that knows no choice of areas is told of as it is', () => {
   has.delete('FENCE_OPTIONS');
   hands().send(PLAN, null, listener);
-  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: null, border: 'acts', anyArea: false } }]);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: null, border: 'acts', keepsAreas: true, anyArea: false } }]);
 });
 
 test('what it refuses, or says nothing of, is named', () => {
@@ -122,7 +122,7 @@ test('PX4 keeps the height, and what it does at the border is left to its settin
   hands('px4').read(listener);
   expect(written).toEqual(['GF_MAX_VER_DIST 30']);
   expect(ends).toMatchObject([
-    { outcome: 'done', rules: { ceiling: null, border: 'nothing', anyArea: true } },
+    { outcome: 'done', rules: { ceiling: null, border: 'nothing', keepsAreas: false, anyArea: true } },
     { outcome: 'done', rules: { ceiling: 30, border: 'reports' } },
   ]);
 });
@@ -134,8 +134,8 @@ test('taken off board, it looks for no areas any more; its own height stays unle
   hands().clear(true, listener);
   expect(written.slice(1)).toEqual(['FENCE_ENABLE 0', 'FENCE_TYPE 0']);
   expect(ends).toEqual([
-    { outcome: 'done', rules: { ceiling: 100, border: 'acts', anyArea: false } },
-    { outcome: 'done', rules: { ceiling: null, border: 'nothing', anyArea: false } },
+    { outcome: 'done', rules: { ceiling: 100, border: 'acts', keepsAreas: false, anyArea: false } },
+    { outcome: 'done', rules: { ceiling: null, border: 'nothing', keepsAreas: false, anyArea: false } },
   ]);
 });
 
@@ -160,6 +160,26 @@ test('areas that were not taken off leave their switch alone, and a switch that 
     { outcome: 'done', rules: { border: 'nothing' } },
     { outcome: 'failed', fault: 'limits', word: 'FENCE_TYPE' },
   ]);
+});
+
+test('one that switches its fence on by itself in flight looks for no areas any more either, and forgets its height', () => {
+  has.set('FENCE_AUTOENABLE', 3).set('FENCE_TYPE', 5);
+  hands().clear(false, listener);
+  expect(written).toEqual(['FENCE_TYPE 1']);
+  hands().clear(true, listener);
+  expect(written.slice(1)).toEqual(['FENCE_TYPE 0']);
+  expect(ends).toMatchObject([
+    { outcome: 'done', rules: { ceiling: 100, keepsAreas: false } },
+    { outcome: 'done', rules: { ceiling: null, keepsAreas: false } },
+  ]);
+});
+
+test('areas that it has and does not look at are told of', () => {
+  has.set('FENCE_ENABLE', 1).set('FENCE_TYPE', 1);
+  hands().read(listener);
+  has.set('FENCE_TYPE', 7);
+  hands().read(listener);
+  expect(ends).toMatchObject([{ rules: { ceiling: 100, border: 'acts', keepsAreas: false } }, { rules: { keepsAreas: true } }]);
 });
 
 test('PX4 forgets the height only where it is to go too', () => {

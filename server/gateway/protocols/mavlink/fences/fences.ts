@@ -81,7 +81,7 @@ export function fences(dialect: Dialect | undefined, plans: PlanHands, parameter
     const within = areas.filter(({ keep }) => keep === 'in').length;
     set(
       (own, told) => own.settingsFor({ within, areas: areas.length, ceiling }, told),
-      (rules) => ceiling === null || rules.border === 'nothing' || isCeiling(rules, ceiling),
+      (rules) => rules.border === 'nothing' || (rules.keepsAreas && (ceiling === null || isCeiling(rules, ceiling))),
       ended,
     );
   }

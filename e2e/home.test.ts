@@ -40,6 +40,10 @@ test('figures lead to the lists of what they count', async () => {
   await expectAddress(admin, '/device?state=inMaintenance');
   await expectSeen(admin.getByText(t('device.count', { count })));
   await admin.goBack();
+  await figure(card(admin, t('home.devices')), t('home.devices.flying')).click();
+  await expectAddress(admin, '/tta?show=flying');
+  await expectSeen(admin.getByRole('button', { name: new RegExp(`^${t('station.status.flying')}`), pressed: true }));
+  await admin.goBack();
   const uncertified = figure(card(admin, t('home.certifications')), t('home.certifications.notCertified'));
   await expectSeen(uncertified);
   const people = await numberIn(uncertified);

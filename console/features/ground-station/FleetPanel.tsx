@@ -5,12 +5,13 @@ import { Input } from '../../ui/inputs.ts';
 import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts, type Status } from './fleet-filter.ts';
+import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts } from './fleet-filter.ts';
 import { inOrder } from './fleet-order.ts';
 import { FleetRow } from './FleetRow.tsx';
 import styles from './fleet.module.css';
 import { useFleet, usePulse } from './use-fleet.ts';
 import type { Selection } from './use-selection.ts';
+import { useShownStatus } from './use-shown-status.ts';
 import type { Wrong } from './vehicle-look.ts';
 
 const ROW_HEIGHT = 60;
@@ -37,7 +38,7 @@ export function FleetPanel({ selection, faults, isHeldHere, total, onOpen }: Fle
   const fleet = useFleet();
   usePulse('all', COUNT_EVERY_MS);
   const [text, setText] = useState('');
-  const [status, setStatus] = useState<Status>('all');
+  const [status, setStatus] = useShownStatus();
   const [takesSeveral, setTakesSeveral] = useState(false);
   const facts = { fleet, faults, isHeldHere };
   const all = fleet.vehicles();

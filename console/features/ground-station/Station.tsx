@@ -33,6 +33,7 @@ import { useLeapNotices } from './use-leap-notices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
+import { useShownStatus } from './use-shown-status.ts';
 import { useProposal } from './use-proposal.ts';
 import { worstFaults } from './vehicle-look.ts';
 
@@ -54,7 +55,8 @@ export function Station({ total, isWaiting }: StationProps) {
   const selection = useSelection();
   const [maySeeRoutes, mayAddTasks] = [useHas('route:query'), useHas('task:add')];
   const { edited, edit, leave } = useEdited(maySeeRoutes);
-  const panels = usePanels(edited !== undefined);
+  const [listed] = useShownStatus();
+  const panels = usePanels(edited !== undefined, listed);
   const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();

@@ -3,6 +3,7 @@ import type { Wrong } from './vehicle-look.ts';
 
 export const STATUSES = ['all', 'online', 'flying', 'alarm', 'mine'] as const;
 export type Status = (typeof STATUSES)[number];
+export const isStatus = (text: unknown): text is Status => STATUSES.includes(text as Status);
 
 export interface FleetFacts {
   fleet: Pick<FleetSource, 'now'>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { remember, remembered } from '../../browser/storage.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import type { Status } from './fleet-filter.ts';
 
 export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers', 'routes', 'fastTask'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -24,13 +25,18 @@ const useSheets = (): boolean => useMedia('(max-width: 767px)');
 /** On a tablet a list, a map and an editor side by side are too much. */
 const useTight = (): boolean => useMedia('(max-width: 1199px)');
 
-/** What is shown around the map, as it was left. While a route is edited the editor has the place of the instruments, and all is as before afterwards. */
-export function usePanels(isEditing: boolean): Panels {
+/** What is shown around the map, as it was left. While a route is edited the editor has the place of the instruments, and all is as before afterwards. Whoever comes for some of the aircraft finds their list open. */
+export function usePanels(isEditing: boolean, listed: Status = 'all'): Panels {
   const [isPhone, isTight] = [useSheets(), useTight()];
   // Nobody who comes back means the next click to be a task.
   const [kept, setKept] = useState<readonly Panel[]>(() =>
     isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft']).filter((panel) => panel !== 'fastTask'),
   );
+  const [came, setCame] = useState<Status>('all');
+  if (came !== listed) {
+    setCame(listed);
+    if (listed !== 'all' && !kept.includes('fleet')) setKept(isPhone ? ['fleet'] : [...kept, 'fleet']);
+  }
   const [besideEditor, setBesideEditor] = useState<readonly Panel[]>();
   if (!isEditing && besideEditor) setBesideEditor(undefined);
   const room = kept.filter((panel) => panel === 'news' || (panel === 'fleet' && !isTight));

@@ -19,7 +19,7 @@ export function Alarms({ alarms }: { alarms: NonNullable<Summary['alarms']> }) {
   return (
     <Card
       title={t('home.alarms')}
-      {...(alarms.open && { figure: formatNumber(alarms.open.total), caption: t('home.alarms.open'), href: LISTS.station })}
+      {...(alarms.open && { figure: formatNumber(alarms.open.total), caption: t('home.alarms.open'), href: LISTS.withAlarm })}
     >
       {rows.length === 0 && <p className={styles['soft']}>{t(isSound || alarms.latest ? 'home.alarms.empty' : 'home.alarms.unknown')}</p>}
       {alarms.open === null && rows.length > 0 && <p className={styles['soft']}>{t('home.alarms.latest')}</p>}

@@ -30,7 +30,7 @@ export function Devices({ devices }: { devices: NonNullable<Summary['devices']> 
       <Facts
         facts={[
           [t('home.devices.online'), formatNumber(devices.online), LISTS.devicesOnline],
-          [t('home.devices.flying'), formatNumber(devices.flying), LISTS.station],
+          [t('home.devices.flying'), formatNumber(devices.flying), LISTS.flying],
           [t('home.devices.underRepair'), formatNumber(devices.underRepair), LISTS.devicesUnderRepair],
         ]}
       />

@@ -113,7 +113,7 @@ function Flying({ fleet }: { fleet: LiveFleet }) {
       ))}
       {flying.length > NAMED && (
         <li>
-          <Link href={LISTS.station}>{t('home.fleet.others', { count: formatNumber(flying.length - NAMED) })}</Link>
+          <Link href={LISTS.flying}>{t('home.fleet.others', { count: formatNumber(flying.length - NAMED) })}</Link>
         </li>
       )}
     </ul>

@@ -8,6 +8,7 @@ test('a period, a status and a person’s department stand in the address as lis
   expect(LISTS.pilots('none')).toBe('/user?licence=none');
   expect(LISTS.signIns('2026-03-01', '2026-03-07')).toBe('/log?kind=session.opened&from=2026-03-01&to=2026-03-07');
   expect(stationAddress('x')).toBe('/tta?uav=x');
+  expect([LISTS.flying, LISTS.withAlarm]).toEqual(['/tta?show=flying', '/tta?show=alarm']);
 });
 
 test('a name is asked for as it is, whatever stands in it', () => {

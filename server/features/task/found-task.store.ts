@@ -35,6 +35,11 @@ const BESIDE = {
     where ${ofTask} and ${deviceFlight.deletedAt} is null)`.as('kept_flights'),
   flightSeconds: sql<number>`(select coalesce(sum(coalesce(${deviceFlight.seconds}, ${taskFlight.seconds})), 0)::float8 from ${taskFlight}
     left join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask})`.as('flight_seconds'),
+  /** Of those in the air, which have no seconds yet: milliseconds. */
+  takeOffs: sql<number[]>`(select coalesce(json_agg(extract(epoch from ${deviceFlight.takeOffAt}) * 1000), '[]') from ${taskFlight}
+    join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask} and ${deviceFlight.landedAt} is null)`.as(
+    'take_offs',
+  ),
 };
 
 const ofRoute = and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId));

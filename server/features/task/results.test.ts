@@ -107,6 +107,8 @@ test('a flight is the task’s as soon as it has taken off, for its executor and
     plan: null,
     flights: [{ record: { id: flightId, landedAt: null }, isWhole: false }],
   });
+  const tenMinutesLater = { flights: 1, seconds: 1_200, metres: 900 };
+  expect(await app.done(getTaskResults, { id }, watcher)).toMatchObject({ task: { flightSeconds: 1_200 }, figures: tenMinutesLater });
   const people = await peopleOf(app);
   const bystander = await people.person('bystander', [await people.role('Bystander', { permissions: ['task:query'] })]);
   expect((await app.done(getTaskProgress, { id }, bystander)).flights).toEqual([]);

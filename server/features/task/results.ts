@@ -93,8 +93,9 @@ export async function resultsOf(reading: Reading, found: FoundTask): Promise<Tas
     flights.map(({ record }) => record.id),
     RESULT_PICTURES_MAX,
   );
+  const entry = entryOf(found, actor, now);
   return {
-    task: entryOf(found, actor, now),
+    task: entry,
     plan: row.plan,
     route,
     flights: drawn,
@@ -102,7 +103,7 @@ export async function resultsOf(reading: Reading, found: FoundTask): Promise<Tas
     pictures: pictures.map(pictureIn),
     figures: {
       flights: found.flights,
-      seconds: found.flightSeconds,
+      seconds: entry.flightSeconds,
       metres: await metresFlown(db, row, flights),
       covered,
       coveredFlights,

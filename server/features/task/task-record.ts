@@ -64,9 +64,13 @@ const deviceIn = ({ row, hasDevice }: ListedTask): TaskEntry['device'] =>
 export const hasLostResults = ({ flights, keptFlights }: Pick<ListedTask, 'flights' | 'keptFlights'>): boolean =>
   flights > 0 && keptFlights === 0;
 
+/** What is in the air counts for as long as it has been there, as its metres do. */
+const secondsFlown = ({ flightSeconds, takeOffs }: Pick<ListedTask, 'flightSeconds' | 'takeOffs'>, now: Date): number =>
+  takeOffs.reduce((sum, at) => sum + Math.max(0, now.getTime() - at) / 1_000, flightSeconds);
+
 /** As this reader sees it, now. */
 export function entryOf(found: ListedTask, actor: Actor, now: Date): TaskEntry {
-  const { row, isReached, plan, flights, wholeFlights, flightSeconds } = found;
+  const { row, isReached, plan, flights, wholeFlights } = found;
   const outcome = {
     status: row.status,
     approval: row.approval,
@@ -112,7 +116,7 @@ export function entryOf(found: ListedTask, actor: Actor, now: Date): TaskEntry {
     airspace: { state: plan.brokenBy.length > 0 ? 'broken' : 'ok', zones: plan.brokenBy },
     flights,
     wholeFlights,
-    flightSeconds,
+    flightSeconds: secondsFlown(found, now),
     aging: agingOf(outcome, now.getTime()),
     nature: natureOf(outcome, now.getTime()),
     may: actionsFor(stateOf(row, hasLostResults(found)), personTo(actor, { ...row, isReached }), now.getTime()),

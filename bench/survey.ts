@@ -253,11 +253,12 @@ function homesBeside([outer]: Offset[][]): Home[] {
 
 /** From the ground to the ground, with climbs and ways there and back, as each route is flown. The work is what all of them fly together. */
 function howEven(): Row[] {
-  return Object.entries(AREAS).map(([name, rings]): Row => {
+  const timesAlone: number[] = [];
+  const rows = Object.entries(AREAS).map(([name, rings]): Row => {
     const homes = homesBeside(rings);
-    const { shares } = splitAmong(patternOf(rings, 30), { ...NEW_ROUTE, endAction: 'return' }, homes);
-    const flown = shares.map(({ aircraft, route }) => flightOf(route, { home: homes[aircraft], delay: 0, rounds: 1 }).at(-1)!.from);
+    const flown = flownBy(rings, homes);
     const [ours, bound] = [Math.max(...flown), flown.reduce((sum, seconds) => sum + seconds, 0) / AIRCRAFT];
+    timesAlone.push((ours * AIRCRAFT) / flownBy(rings, homes.slice(0, 1))[0]!);
     return {
       bench: 'survey',
       what: `${name} among ${AIRCRAFT} aircraft: the latest landing beside an eighth of all that is flown`,
@@ -268,6 +269,14 @@ function howEven(): Row[] {
       met: ours <= bound * 1.05,
     };
   });
+  const beside = '… the worst of them beside an eighth of what one aircraft alone takes: climbs and ways there and back are not shared';
+  return [...rows, { bench: 'survey', what: beside, ours: Math.max(...timesAlone), baseline: 1, unit: 'times', goal: 'none', met: true }];
+}
+
+/** Seconds of each of them. */
+function flownBy(rings: Offset[][], homes: Home[]): number[] {
+  const { shares } = splitAmong(patternOf(rings, 30), { ...NEW_ROUTE, endAction: 'return' }, homes);
+  return shares.map(({ aircraft, route }) => flightOf(route, { home: homes[aircraft], delay: 0, rounds: 1 }).at(-1)!.from);
 }
 
 export async function survey(): Promise<Row[]> {

@@ -1275,6 +1275,7 @@ export type TaskForm = {
 export type TaskPicture = {
   flightId: string;
   takenAt: string;
+  toldAt: string;
   longitude: number | null;
   latitude: number | null;
   height: number | null;
@@ -1412,6 +1413,7 @@ export type VehiclePicture = {
   height: number | null;
   heading: number | null;
   takenAt: string | null;
+  toldAt: string;
   file: string | null;
   filePlace: string | null;
 };

@@ -15,7 +15,9 @@ export const RESULT_PICTURES_MAX = 500;
 /** A picture that was taken during a flight, as far as the aircraft has told of it. */
 export const TaskPicture = z.object({
   flightId: FlightRecordId,
+  /** When it was told of, where the camera has no clock. */
   takenAt: timestamp,
+  toldAt: timestamp,
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
   /** Metres above home. */

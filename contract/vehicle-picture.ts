@@ -18,6 +18,8 @@ export const VehiclePicture = z.object({
   /** Which way the camera looked, degrees from north. */
   heading: z.number().nullable(),
   takenAt: timestamp.nullable(),
+  /** When the server was told of it: of a camera without a clock, what tells a picture from another that took its place. */
+  toldAt: timestamp,
   /** Null for one that cannot be fetched. */
   file: z.string().nullable(),
   /** Component that keeps the file, and its whole path there: what tells files of the same name apart. */

@@ -24,4 +24,7 @@ export interface ListedPicture extends TakenPicture {
 }
 
 /** By its number alone, which begins anew with each link, another might be read than the one that was listed. */
-export type WantedPicture = Pick<TakenPicture, 'number' | 'filePlace' | 'takenAt'>;
+export type WantedPicture = Pick<ListedPicture, 'number' | 'filePlace' | 'takenAt' | 'toldAt'>;
+
+/** Of a camera without a clock a picture in the same place is the same one if it was told of within so long: over a second link it is told a little later. */
+export const TOLD_WITHIN_MS = 30_000;

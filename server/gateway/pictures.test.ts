@@ -125,7 +125,7 @@ describe('an aircraft with a camera', () => {
         { number: 2, latitude: 31.2304, longitude: 121.4737, altitude: 30.5, height: 20, heading: 0, takenAt: 1_800_000_000_000, toldAt },
         { number: 1, toldAt },
       ]);
-    expect(await fetch(own, deviceId, { number: 1 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, { number: 1, toldAt: 0 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
   });
 
   test('has files of one name in several folders and with several cameras, and none is read that was not listed so', async () => {
@@ -157,6 +157,74 @@ describe('an aircraft with a camera', () => {
     expect(await fetch(own, deviceId, newest, 'two')).toEqual({ step: 'begun' });
   });
 
+  describe('that has no clock', () => {
+    const NO_CLOCK = { time_utc: 0n };
+    const refused = { step: 'refused', fault: 'noSuchPicture' };
+    const toldOf = () => own.news.flatMap(({ event }) => (event.kind === 'picture' ? [event.filePlace] : []));
+
+    test('and starts anew has taken pictures of their own, and what lay in their places is fetched no more', async () => {
+      for (const index of [0, 1, 2]) taken(index, { ...NO_CLOCK, time_boot_ms: 100_000 + index * 2_000 });
+      await expect.poll(files, PATIENTLY).toEqual(['2.jpg', '1.jpg', '0.jpg']);
+      const [, , before] = await listed(own, deviceId);
+      taken(0, { ...NO_CLOCK, time_boot_ms: 100_000 });
+      taken(0, { ...NO_CLOCK, time_boot_ms: 9_000 });
+      taken(0, { ...NO_CLOCK, time_boot_ms: 9_000 });
+      await expect.poll(files, PATIENTLY).toEqual(['0.jpg', '2.jpg', '1.jpg', undefined]);
+      expect(toldOf()).toEqual(['100:/0.jpg', '100:/1.jpg', '100:/2.jpg', '100:/0.jpg']);
+      const [newest] = await listed(own, deviceId);
+      expect(await fetch(own, deviceId, before!, 'one')).toEqual(refused);
+      expect(await fetch(own, deviceId, { ...newest!, toldAt: before!.toldAt - 1 }, 'two')).toEqual(refused);
+      expect(await fetch(own, deviceId, newest!, 'three')).toEqual({ step: 'begun' });
+    });
+
+    test('and whose first pictures after a start are not told is asked for them, and keeps nothing of what may lie there', async () => {
+      for (const index of [0, 1, 2, 3]) taken(index, { ...NO_CLOCK, time_boot_ms: 100_000 + index * 2_000 });
+      taken(2, { ...NO_CLOCK, time_boot_ms: 9_000 });
+      await expect.poll(files, PATIENTLY).toEqual(['2.jpg', '3.jpg', undefined, undefined, undefined]);
+      await expect.poll(() => (own.pass(100), aircraft.beat(), askedFor().length), PATIENTLY).toBeGreaterThan(1);
+      expect(askedFor().slice(0, 2)).toEqual([
+        [CAMERA, 0],
+        [CAMERA, 1],
+      ]);
+      // It answers twice, each time with the moment of its answer.
+      taken(1, { ...NO_CLOCK, time_boot_ms: 10_000 });
+      taken(1, { ...NO_CLOCK, time_boot_ms: 11_000 });
+      await expect.poll(files, PATIENTLY).toEqual(['1.jpg', '2.jpg', '3.jpg', undefined, undefined, undefined]);
+    });
+
+    test('and names other files after a start has both', async () => {
+      for (const index of [0, 1, 2]) taken(index, { ...NO_CLOCK, time_boot_ms: 100_000 + index * 2_000 });
+      taken(0, { ...NO_CLOCK, time_boot_ms: 9_000, file_url: 'mftp:///B/0.jpg' });
+      taken(3, { ...NO_CLOCK, time_boot_ms: 12_000, file_url: 'mftp:///B/3.jpg' });
+      await expect.poll(files, PATIENTLY).toEqual(['3.jpg', '0.jpg', '2.jpg', '1.jpg', '0.jpg']);
+    });
+
+    test('and overwrites the one that is being fetched has this broken off', async () => {
+      taken(0, { ...NO_CLOCK, time_boot_ms: 100_000 });
+      await expect.poll(files, PATIENTLY).toHaveLength(1);
+      const [only] = await listed(own, deviceId);
+      expect(await fetch(own, deviceId, only!, 'one')).toEqual({ step: 'begun' });
+      taken(0, { ...NO_CLOCK, time_boot_ms: 9_000 });
+      await expect.poll(() => told('one').ends, PATIENTLY).toMatchObject([{ outcome: 'failed', fault: 'noSuchPicture' }]);
+    });
+
+    test('nor says how long it is up, and tells of one again, has no file for it: nobody knows which that is', async () => {
+      taken(0, NO_CLOCK);
+      taken(0, NO_CLOCK);
+      taken(1, NO_CLOCK);
+      await expect.poll(files, PATIENTLY).toEqual(['1.jpg', '0.jpg']);
+      own.pass(11_000);
+      taken(0, NO_CLOCK);
+      await expect.poll(files, PATIENTLY).toEqual(['1.jpg', undefined]);
+    });
+  });
+
+  test('whose autopilot speaks for two of them is asked for each, and none is taken for the other', async () => {
+    for (const camera_id of [1, 2])
+      for (const index of [0, 1]) taken(index, { camera_id, file_url: `mftp:///${camera_id}/${index}.jpg` }, 1);
+    await expect.poll(() => listed(own, deviceId).then((all) => all.map(({ filePlace }) => filePlace)), PATIENTLY).toHaveLength(4);
+  });
+
   test('that its autopilot releases is told by that, once each, until the camera speaks for itself', async () => {
     const released = (img_idx: number, more: Partial<Message<'CAMERA_FEEDBACK'>> = {}) => {
       const said = { img_idx, time_usec: BigInt(1_800_000_000_000_000 + img_idx), lat: 312_304_000, lng: 1_214_737_000, ...more };
@@ -172,7 +240,7 @@ describe('an aircraft with a camera', () => {
       { number: 1, latitude: 31.2304, longitude: 121.4737, altitude: 30.7, height: 20, heading: 270, takenAt: 1_800_000_000_000, toldAt },
     ];
     await expect.poll(() => listed(own, deviceId), PATIENTLY).toEqual(told);
-    expect(await fetch(own, deviceId, { number: 1 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    expect(await fetch(own, deviceId, { number: 1, toldAt: 0 }, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
     taken(4);
     released(4);
     taken(5);

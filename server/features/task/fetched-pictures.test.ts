@@ -153,6 +153,42 @@ test('one that was taken on no flight belongs to no task', async () => {
   for (const id of [onTheGround, withoutClock]) expect(await refusal(flown, id)).toBe('record.notFound');
 });
 
+describe('of two that a camera without a clock took in one place within half a minute, having begun anew between', () => {
+  async function takenTwice() {
+    const flown = await flownTask();
+    const one = await take(flown, { takenAt: undefined });
+    clock.advance(20_000);
+    const other = await take(flown, { number: 2, takenAt: undefined });
+    return { flown, one, other };
+  }
+
+  test('each has its own file', async () => {
+    const { flown, one, other } = await takenTwice();
+    const [first, second] = [await fetch(one), await fetch(other)];
+    expect(await fetchedOf(flown)).toEqual([first, second]);
+  });
+
+  test.each([
+    ['earlier', 0],
+    ['later', 1],
+  ])('the %s one is not shown by the file of the other, also where a second link told of it a little later', async (_, at) => {
+    const { flown, one, other } = await takenTwice();
+    const wanted = [one, other][at]!;
+    const fetchedBy = await fetch({ ...wanted, toldAt: wanted.toldAt + 4_000 });
+    expect(await fetchedOf(flown)).toEqual(at === 0 ? [fetchedBy, null] : [null, fetchedBy]);
+  });
+
+  test('the file is that of the nearer one also where that was on another flight', async () => {
+    const first = await flownTask();
+    await take(first, { takenAt: undefined });
+    clock.advance(20_000);
+    const second = await flownTask();
+    const fetchedBy = await fetch(await take(second, { takenAt: undefined }));
+    expect([await fetchedOf(first), await fetchedOf(second)]).toEqual([[null], [fetchedBy]]);
+    expect(await refusal(first, fetchedBy)).toBe('record.notFound');
+  });
+});
+
 test('one that was fetched twice is shown once, and again when the first was deleted', async () => {
   const flown = await flownTask();
   const picture = await take(flown);
@@ -182,7 +218,7 @@ test('one whose camera named no possible moment is shown at the moment it was to
   const flown = await flownTask();
   await take(flown, { takenAt: 18_446_744_073_709_552 });
   const { pictures } = await app.done(getTaskResults, { id: flown.id }, as);
-  expect(pictures.map(({ takenAt }) => takenAt)).toEqual([clock.now().toISOString()]);
+  expect(pictures.map(({ takenAt, toldAt }) => [takenAt, toldAt])).toEqual([[clock.now().toISOString(), clock.now().toISOString()]]);
 });
 
 test('one that an earlier version was told of is tied to its file by its moment', async () => {

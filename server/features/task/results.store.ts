@@ -1,6 +1,7 @@
 import type { FlightRecordId, VehicleTransferId } from '@skyhelm/contract/ids';
-import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import { and, asc, count, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { TOLD_WITHIN_MS, type TakenPicture } from '@skyhelm/core/vehicle/picture';
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias, QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
@@ -18,8 +19,48 @@ const isPictureOf = (enterpriseId: string, flightIds: readonly string[]): SQL =>
 /** Earlier versions kept whatever a camera without a clock said. */
 const isMoment = (ms: number | undefined): ms is number => ms !== undefined && !Number.isNaN(new Date(ms).getTime());
 
-/** Over a second link it is told of a little later. */
-const TOLD_WITHIN = sql.raw(`interval '30 seconds'`);
+const TOLD_WITHIN = sql.raw(`interval '${TOLD_WITHIN_MS} milliseconds'`);
+/** Flights of about then, however the clock was set meanwhile: a device may have thousands. */
+const THAT_DAY = sql.raw(`interval '1 day'`);
+const [otherEvent, otherFlight] = [alias(flightEvent, 'other_event'), alias(deviceFlight, 'other_flight')];
+
+type Events = Record<'at' | 'event', AnyPgColumn>;
+
+const hasItsName = ({ event }: Events): SQL =>
+  and(
+    sql`${vehicleTransfer.file} = ${event}->>'file'`,
+    // An earlier version did not write down where a picture lies that it was told of.
+    sql`${vehicleTransfer.filePlace} is not distinct from coalesce(${event}->>'filePlace', ${vehicleTransfer.filePlace})`,
+  )!;
+
+const isToldThen = ({ at, event }: Events): SQL =>
+  and(
+    isNull(vehicleTransfer.takenAt),
+    sql`${event}->'takenAt' is null`,
+    sql`${vehicleTransfer.toldAt} between ${at} - ${TOLD_WITHIN} and ${at} + ${TOLD_WITHIN}`,
+  )!;
+
+const apart = ({ at }: Events): SQL => sql`greatest(${at} - ${vehicleTransfer.toldAt}, ${vehicleTransfer.toldAt} - ${at})`;
+
+/** A camera without a clock that began anew may soon have taken another in the same place. */
+const isNearest = notExists(
+  new QueryBuilder()
+    .select({ id: otherEvent.id })
+    .from(otherFlight)
+    .innerJoin(otherEvent, and(eq(otherEvent.enterpriseId, otherFlight.enterpriseId), eq(otherEvent.flightId, otherFlight.id)))
+    .where(
+      and(
+        eq(otherFlight.enterpriseId, vehicleTransfer.enterpriseId),
+        eq(otherFlight.deviceId, vehicleTransfer.deviceId),
+        sql`${otherFlight.takeOffAt} <= ${vehicleTransfer.toldAt} + ${THAT_DAY}`,
+        or(isNull(otherFlight.landedAt), sql`${otherFlight.landedAt} >= ${vehicleTransfer.toldAt} - ${THAT_DAY}`),
+        sql`${otherEvent.event}->>'kind' = 'picture'`,
+        hasItsName(otherEvent),
+        isToldThen(otherEvent),
+        sql`(${apart(otherEvent)}, ${otherEvent.id}) < (${apart(flightEvent)}, ${flightEvent.id})`,
+      ),
+    ),
+);
 
 /**
  * Cameras count anew on every card, in every folder and after every start: a file is that of the picture that the camera took at this very moment
@@ -30,19 +71,10 @@ const isItsFile = and(
   eq(vehicleTransfer.deviceId, deviceFlight.deviceId),
   eq(vehicleTransfer.kind, 'readPicture'),
   eq(vehicleTransfer.course, 'done'),
-  sql`${vehicleTransfer.file} = ${flightEvent.event}->>'file'`,
-  // An earlier version did not write down where a picture lies that it was told of.
-  sql`${vehicleTransfer.filePlace} is not distinct from coalesce(${flightEvent.event}->>'filePlace', ${vehicleTransfer.filePlace})`,
+  hasItsName(flightEvent),
   // Of what an earlier version has fetched the upgrade wrote down for which of them it passes.
   or(isNotNull(vehicleTransfer.filePlace), eq(vehicleTransfer.toldAt, flightEvent.at)),
-  or(
-    sql`to_jsonb(${vehicleTransfer.takenAt}) = ${flightEvent.event}->'takenAt'`,
-    and(
-      isNull(vehicleTransfer.takenAt),
-      sql`${flightEvent.event}->'takenAt' is null`,
-      sql`${vehicleTransfer.toldAt} between ${flightEvent.at} - ${TOLD_WITHIN} and ${flightEvent.at} + ${TOLD_WITHIN}`,
-    ),
-  ),
+  or(sql`to_jsonb(${vehicleTransfer.takenAt}) = ${flightEvent.event}->'takenAt'`, and(isToldThen(flightEvent), isNearest)),
 )!;
 
 const ofFlight = and(eq(deviceFlight.enterpriseId, flightEvent.enterpriseId), eq(deviceFlight.id, flightEvent.flightId))!;
@@ -50,6 +82,7 @@ const ofFlight = and(eq(deviceFlight.enterpriseId, flightEvent.enterpriseId), eq
 /** A picture that was told of during a flight, and which transfer has brought its file here. */
 export interface ToldPicture extends TakenPicture {
   flightId: FlightRecordId;
+  toldAt: Date;
   /** When it was told of, where the camera said nothing itself. */
   takenAt: number;
   fetchedBy: VehicleTransferId | null;
@@ -86,6 +119,7 @@ export async function picturesOf(
   const pictures = rows.map(({ flightId, at, event: { kind: _, ...told }, fetchedBy }) => ({
     ...told,
     flightId,
+    toldAt: at,
     takenAt: isMoment(told.takenAt) ? told.takenAt : at.getTime(),
     fetchedBy,
   }));

@@ -42,9 +42,21 @@ async function trackFor(reading: Reading, record: FlightRecord): Promise<(number
   return longitude.flatMap((east, at) => [east, latitude[at] ?? null]);
 }
 
-const pictureIn = ({ flightId, takenAt, longitude, latitude, height, heading, file, filePlace, fetchedBy }: ToldPicture): TaskPicture => ({
+const pictureIn = ({
+  flightId,
+  takenAt,
+  toldAt,
+  longitude,
+  latitude,
+  height,
+  heading,
+  file,
+  filePlace,
+  fetchedBy,
+}: ToldPicture): TaskPicture => ({
   flightId,
   takenAt: new Date(takenAt).toISOString(),
+  toldAt: toldAt.toISOString(),
   longitude: longitude ?? null,
   latitude: latitude ?? null,
   height: height ?? null,

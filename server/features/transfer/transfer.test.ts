@@ -266,13 +266,12 @@ describe('a picture', () => {
       file: null,
       filePlace: null,
     };
-    const { toldAt: _, ...told } = PICTURES[0]!;
     expect(pictures).toEqual([
-      { ...told, takenAt: '2023-11-14T22:13:20.000Z' },
-      { number: 1, ...nothing },
+      { ...PICTURES[0], takenAt: '2023-11-14T22:13:20.000Z', toldAt: '2023-11-14T22:13:20.200Z' },
+      { number: 1, ...nothing, toldAt: '2023-11-14T22:13:20.100Z' },
     ]);
     const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
-    const wanted = { number: 2, filePlace: '100:/DCIM/SKYH0002.JPG', takenAt: 1_700_000_000_000 };
+    const wanted = { number: 2, filePlace: '100:/DCIM/SKYH0002.JPG', takenAt: 1_700_000_000_000, toldAt: 1_700_000_000_200 };
     expect(orders).toMatchObject([{ picture: wanted, key: fetchedKey(id) }]);
     expect(codeOf(await own.call(downloadVehiclePicture, { id }, pilot))).toBe('vehiclePicture.notHere');
     await own.test.services.blobs.put(fetchedKey(id), Buffer.from('light'));

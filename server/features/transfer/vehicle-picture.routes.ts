@@ -29,7 +29,7 @@ async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<ListedPictur
   return 'fault' in listed ? refuse('transfer.offline') : listed.pictures;
 }
 
-const shown = ({ number, takenAt, ...told }: ListedPicture): VehiclePicture => ({
+const shown = ({ number, takenAt, toldAt, ...told }: ListedPicture): VehiclePicture => ({
   number,
   longitude: told.longitude ?? null,
   latitude: told.latitude ?? null,
@@ -37,6 +37,7 @@ const shown = ({ number, takenAt, ...told }: ListedPicture): VehiclePicture => (
   height: told.height ?? null,
   heading: told.heading ?? null,
   takenAt: takenAt === undefined ? null : new Date(takenAt).toISOString(),
+  toldAt: new Date(toldAt).toISOString(),
   file: told.file ?? null,
   filePlace: told.filePlace ?? null,
 });
@@ -67,7 +68,8 @@ export const pictureRoutes = (
       afterRollback(() => room.release(id));
       const bytesMax = await room.claim(db, actor, id, PICTURE_BYTES_MAX);
       record({ operation: 'vehiclePicture.fetched', target: { id: deviceId, name }, details: { file: picture.file } });
-      const wanted = { number: picture.number, filePlace: picture.filePlace, takenAt: picture.takenAt };
+      const { number, filePlace, takenAt, toldAt } = picture;
+      const wanted = { number, filePlace, takenAt, toldAt };
       const ask = () =>
         askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId: id, picture: wanted, key: fetchedKey(id), bytesMax });
       return begin(context, deviceId, { kind: 'readPicture', picture }, ask, id);

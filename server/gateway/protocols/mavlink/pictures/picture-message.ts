@@ -21,10 +21,14 @@ function placeOf(lat: number, lon: number, altitude: number, height: number): To
 const metresOf = (name: 'altitude' | 'height', metres: number): Told =>
   Number.isFinite(metres) ? { [name]: Math.round(metres * 1_000) / 1_000 } : {};
 
-function timeOf(microseconds: bigint): Told {
-  const takenAt = Number(microseconds / 1_000n);
-  return takenAt > CLOCK_SET_MS && takenAt <= CALENDAR_END_MS ? { takenAt } : {};
+const millisecondsOf = (microseconds: bigint): number => Number(microseconds / 1_000n);
+
+export function isClockSet(microseconds: bigint): boolean {
+  const takenAt = millisecondsOf(microseconds);
+  return takenAt > CLOCK_SET_MS && takenAt <= CALENDAR_END_MS;
 }
+
+const timeOf = (microseconds: bigint): Told => (isClockSet(microseconds) ? { takenAt: millisecondsOf(microseconds) } : {});
 
 const headingOf = (degrees: number): Told =>
   Number.isFinite(degrees) ? { heading: Math.round((((degrees % 360) + 360) % 360) * 10) / 10 } : {};

@@ -60,6 +60,11 @@ export default {
   'pictures.height': '{height} above home',
 
   'sheet.samples': 'Samples',
+  'sheet.charts': 'Charts',
+  'sheet.charts.more': {
+    one: 'Of {count} more flight the samples are on the sheet “{sheet}”',
+    other: 'Of {count} more flights the samples are on the sheet “{sheet}”',
+  },
   'sheet.recorded': 'Samples recorded',
   'sheet.listed': 'Samples listed',
   'sheet.thinned':

@@ -78,6 +78,13 @@ export default {
   'pictures.height': '{height} над точкой взлёта',
 
   'sheet.samples': 'Данные',
+  'sheet.charts': 'Графики',
+  'sheet.charts.more': {
+    one: 'Данные ещё {count} полёта — на листе «{sheet}»',
+    few: 'Данные ещё {count} полётов — на листе «{sheet}»',
+    many: 'Данные ещё {count} полётов — на листе «{sheet}»',
+    other: 'Данные ещё {count} полёта — на листе «{sheet}»',
+  },
   'sheet.recorded': 'Записано измерений',
   'sheet.listed': 'Приведено измерений',
   'sheet.thinned':

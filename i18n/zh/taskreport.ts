@@ -48,6 +48,8 @@ export default {
   'pictures.height': '相对起飞点 {height}',
 
   'sheet.samples': '采样数据',
+  'sheet.charts': '图表',
+  'sheet.charts.more': { other: '另有 {count} 次飞行的采样数据见工作表“{sheet}”' },
   'sheet.recorded': '已记录采样数',
   'sheet.listed': '已列出采样数',
   'sheet.thinned': '共记录 {recorded} 个采样，列出 {listed} 个：按保持航迹和曲线形状选取，完整数据见各次飞行记录',

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { MOMENT_FORMATS, workbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { beginPdf, type ShownPicture } from './pdf/report-pdf.ts';
 import type { ReportContent } from './report-content.ts';
-import { reportSheets } from './report-sheets.ts';
+import { reportSheets } from './sheets/report-sheets.ts';
 
 export type Said = { sheets: ReportContent } | { begin: ReportContent } | { pictures: ShownPicture[] } | { end: { more: number } };
 export type Made = { bytes: Uint8Array } | { isReady: true };

@@ -178,8 +178,8 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   const imperial = await people.person('imperial', [await people.role('Reporters', { permissions: ['task:report', 'device:query'] })]);
   await app.done(setSettings, { unitSystem: 2 }, imperial);
   const sheets = await readXlsxFile((await report(id, 'xlsx', { ...imperial, language: 'en' })).rawPayload);
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Task', 'Flights', 'Samples', 'Pictures', 'Steps']);
-  const [facts, flights, samples, pictures, steps] = sheets.map(({ data }) => data);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Task', 'Flights', 'Charts', 'Samples', 'Pictures', 'Steps']);
+  const [facts, flights, , samples, pictures, steps] = sheets.map(({ data }) => data);
   const told = new Map(facts!.map(([name, value]) => [name, value]));
   expect(told.get('Task name')).toBe('Sheets');
   // Numbers can be reckoned with: what they are counted in stands with their names.

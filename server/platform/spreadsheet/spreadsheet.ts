@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '../http/context.ts';
 import { zipStream, type ZipEntry } from '../zip/zip-stream.ts';
+import { cellXml, HEADER_STYLE, letterOf, rowXml, sheetName, TEXT_STYLE, textXml, type SheetValue } from './cell.ts';
+import { drawnParts, drawnSheetXml, type Drawn, type DrawnContent, type DrawnParts } from './drawing.ts';
+import { escaped, MAIN, OFFICE, relationsXml, XML } from './xml.ts';
+
+export type { SheetValue } from './cell.ts';
 
 export interface SheetColumn<Row> {
   header: string;
@@ -11,22 +16,9 @@ export interface SheetColumn<Row> {
   value(row: Row): SheetValue;
 }
 
-/** A moment is what it is in UTC: whoever reads by another clock is given it moved to theirs, as sheets know no time zones. */
-export type SheetValue = string | number | Date;
-
 export const SHEET_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as the format allows; what is left goes on in another sheet. */
-const SHEET_ROWS = 1_048_576;
-const CELL_MAX = 32_767;
-
-const HEADER_STYLE = 1;
-const QUOTED_STYLE = 2;
-const TEXT_STYLE = 3;
-const MOMENT_STYLE = 4;
-
-/** Days since the end of 1899, as sheets count moments. */
-const DAY_MS = 86_400_000;
-const DAYS_BEFORE_1970 = 25_569;
+export const SHEET_ROWS = 1_048_576;
 
 /** How moments are shown. English has names of months, which must not turn into those of whoever opens it. */
 export const MOMENT_FORMATS = {
@@ -60,6 +52,7 @@ export function spreadsheet<Row, Note = never>(
 export interface Sheet {
   name: string;
   content: Iterable<string>;
+  drawn?: readonly Drawn[];
 }
 
 /** Rows beyond what the format allows are left out. */
@@ -82,18 +75,23 @@ function* wholeSheet<Row>(columns: SheetColumn<Row>[], rows: Iterable<Row>): Ite
   yield block + SHEET_END;
 }
 
+/** Charts and pictures with a few words between them. */
+export const drawnSheetOf = (name: string, content: DrawnContent): Sheet => ({
+  name,
+  content: drawnSheetXml(content),
+  drawn: content.drawn,
+});
+
 /** Several sheets, each of its own kind. */
 export const workbook = (sheets: readonly Sheet[], moments?: MomentFormat): AsyncGenerator<Buffer> =>
   zipStream(workbookParts(sheets, moments));
 
 function* workbookParts(sheets: readonly Sheet[], moments: MomentFormat | undefined): Iterable<ZipEntry> {
   for (const [index, { content }] of sheets.entries()) yield { name: `xl/worksheets/sheet${index + 1}.xml`, content };
-  const titles = sheets.map(({ name }) => sheetName(name));
-  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles, moments)] };
+  const parts = drawnParts(sheets.flatMap(({ drawn }, index) => (drawn ? [{ sheet: index + 1, drawn }] : [])));
+  yield* parts.entries;
+  yield* frameOf({ titles: sheets.map(({ name }) => sheetName(name)), moments, types: parts.types });
 }
-
-/** What the format does not take as the name of a sheet makes some readers refuse the whole file. */
-const sheetName = (name: string): string => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
 /** The parts that name the sheets come last: only then is it known how many there are. */
 async function* partsOf<Row, Note>(
@@ -125,10 +123,11 @@ async function* partsOf<Row, Note>(
     yield { name: `xl/worksheets/sheet${sheets}.xml`, content: [headOf(notes.columns), ...rows, SHEET_END] };
   }
   const titles = Array.from({ length: sheets }, (_, index) => names[index] ?? `Sheet${index + 1}`);
-  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles, moments)] };
+  yield* frameOf({ titles, moments, types: [] });
 }
 
-const SHEET_END = '</sheetData></worksheet>';
+/** Printed lying, all columns beside one another. */
+const SHEET_END = '</sheetData><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>';
 
 const rowOf = <Row>(columns: SheetColumn<Row>[], row: Row, number: number): string =>
   rowXml(columns.map(({ value }, column) => cellXml(`${letterOf(column)}${number}`, value(row))));
@@ -152,49 +151,21 @@ async function* inBlocks(texts: AsyncIterable<string>): AsyncIterable<string> {
   yield block;
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** In characters: no column is too narrow for its own name, whatever the language. */
+const widthOf = (header: string): number => [...header].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2 : 1), 2);
 
 const headOf = <Row>(columns: SheetColumn<Row>[]): string => {
   const widths = columns.map(
-    ({ width, isText }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width}"${isText ? ` style="${TEXT_STYLE}"` : ''} customWidth="1"/>`,
+    ({ header, width, isText }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.max(width, widthOf(header))}"${isText ? ` style="${TEXT_STYLE}"` : ''} customWidth="1"/>`,
   );
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = `<sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>`;
   const titles = rowXml(columns.map(({ header }, column) => textXml(`${letterOf(column)}1`, header, HEADER_STYLE)));
-  return `${XML}<worksheet xmlns="${MAIN}">${view}<cols>${widths.join('')}</cols><sheetData>${titles}`;
+  return `${XML}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>${view}<cols>${widths.join('')}</cols><sheetData>${titles}`;
 };
-
-const LETTERS = 26;
-
-/** Some readers need each cell to say where it stands: A to Z, then AA. */
-const letterOf = (column: number): string =>
-  (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) + String.fromCharCode(65 + (column % LETTERS));
-
-const rowXml = (cells: string[]): string => `<row>${cells.join('')}</row>`;
-
-/** Text that looks like a formula stays text, even when somebody edits the cell later. */
-const cellXml = (place: string, value: SheetValue): string => {
-  if (value instanceof Date) return `<c r="${place}" s="${MOMENT_STYLE}"><v>${value.getTime() / DAY_MS + DAYS_BEFORE_1970}</v></c>`;
-  return typeof value === 'number'
-    ? `<c r="${place}"><v>${value}</v></c>`
-    : textXml(place, value, /^\s*[=+\-@]/.test(value) ? QUOTED_STYLE : 0);
-};
-
-const textXml = (place: string, text: string, style: number): string =>
-  `<c r="${place}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text.slice(0, CELL_MAX).toWellFormed())}</t></is></c>`;
-
-/** Characters that XML cannot hold at all are left out. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 
 const each = (titles: string[], xml: (number: number, title: string) => string): string =>
   titles.map((title, index) => xml(index + 1, title)).join('');
@@ -202,24 +173,34 @@ const each = (titles: string[], xml: (number: number, title: string) => string):
 /** The first that is not the format's own. */
 const MOMENT_FORMAT_ID = 164;
 
+interface Book {
+  titles: string[];
+  moments: MomentFormat | undefined;
+  types: DrawnParts['types'];
+}
+
+const frameOf = (book: Book): ZipEntry[] => Object.entries(FRAME).map(([name, content]) => ({ name, content: [content(book)] }));
+
 /** What a workbook needs beside its sheets. */
-const FRAME: Record<string, (titles: string[], moments?: MomentFormat) => string> = {
-  'xl/styles.xml': (_, moments = MOMENT_FORMATS.zh) =>
+const FRAME: Record<string, (book: Book) => string> = {
+  'xl/styles.xml': ({ moments = MOMENT_FORMATS.zh }) =>
     `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${MOMENT_FORMAT_ID}" formatCode="${moments}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
     '<cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>' +
     `<xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="${MOMENT_FORMAT_ID}" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-  'xl/workbook.xml': (titles) =>
+  'xl/workbook.xml': ({ titles }) =>
     `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(titles, (n, title) => `<sheet name="${escaped(title)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': (titles) =>
-    `${XML}<Relationships xmlns="${RELATIONS}">${each(titles, (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}` +
-    `<Relationship Id="rId${titles.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  '_rels/.rels': () =>
-    `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  '[Content_Types].xml': (titles) =>
+  'xl/_rels/workbook.xml.rels': ({ titles }) =>
+    relationsXml([
+      ...titles.map((_, index) => ({ type: 'worksheet', target: `worksheets/sheet${index + 1}.xml` })),
+      { type: 'styles', target: 'styles.xml' },
+    ]),
+  '_rels/.rels': () => relationsXml([{ type: 'officeDocument', target: 'xl/workbook.xml' }]),
+  '[Content_Types].xml': ({ titles, types }) =>
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-    `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
+    `<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
-    `${each(titles, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
+    `${each(titles, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}` +
+    `${types.map(({ part, type }) => `<Override PartName="${part}" ContentType="${type}"/>`).join('')}</Types>`,
 };

@@ -1,25 +1,14 @@
-import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
+import { CHARTED_FLIGHTS, panelsOf, rangeOf, spanOf, type Panel } from '../chart-panels.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight } from '../report-content.ts';
 import { axisValues } from './axis-values.ts';
 import { COLOURS, type Paper } from './paper.ts';
 import type { Style } from './type-setter.ts';
 
-/** More of them than anybody leafs through. */
-const CHARTED_FLIGHTS = 40;
 const PANEL = { height: 46, gap: 20, axis: 46 };
 const FLIGHT_HEIGHT = 30 + 3 * (PANEL.height + PANEL.gap);
 const LABEL: Style = { size: 7, colour: COLOURS.soft };
 const NAME: Style = { size: 8 };
-
-interface Panel {
-  name: string;
-  unit: string;
-  colour: string;
-  values: (number | null)[];
-  /** Where the axis ends at least. */
-  most?: number;
-}
 
 export function drawCharts(paper: Paper, { flights }: ReportContent, reader: ReaderWords): void {
   if (flights.length === 0) return;
@@ -29,26 +18,6 @@ export function drawCharts(paper: Paper, { flights }: ReportContent, reader: Rea
   if (more > 0) paper.text(reader.word('taskreport.chart.more', { count: more }), { size: 9, colour: COLOURS.soft });
 }
 
-function panelsOf({ track }: ReportFlight, { word, unitSystem, unit }: ReaderWords): Panel[] {
-  const known = (values: readonly (number | null)[], shown: (value: number) => number) =>
-    values.map((value) => (value === null ? null : shown(value)));
-  return [
-    {
-      name: word('taskreport.chart.height'),
-      unit: unit(lengthIn(unitSystem, 0).unit),
-      colour: '#0072b2',
-      values: known(track.height, (metres) => lengthIn(unitSystem, metres).value),
-    },
-    {
-      name: word('taskreport.chart.speed'),
-      unit: unit(speedIn(unitSystem, 0).unit),
-      colour: '#d55e00',
-      values: known(track.groundSpeed, (mps) => speedIn(unitSystem, mps).value),
-    },
-    { name: word('taskreport.chart.battery'), unit: '%', colour: '#009e73', values: track.batteryPercent, most: 100 },
-  ];
-}
-
 function drawFlight(paper: Paper, flight: ReportFlight, reader: ReaderWords): void {
   const { number, record, track } = flight;
   paper.room(FLIGHT_HEIGHT);
@@ -56,32 +25,26 @@ function drawFlight(paper: Paper, flight: ReportFlight, reader: ReaderWords): vo
   const title = { number, when: reader.moment(record.takeOffAt), device: record.deviceName };
   paper.text(reader.word('taskreport.flightAt', title), { size: 9.5, weight: 'bold' });
   paper.y += 3;
-  const [from, to] = [track.at[0], track.at.at(-1)];
-  if (from === undefined || to === undefined || to <= from) {
+  const span = spanOf(flight);
+  if (!span) {
     paper.text(reader.word('taskreport.chart.none'), { size: 9, colour: COLOURS.soft });
     return;
   }
   for (const panel of panelsOf(flight, reader)) drawPanel(paper, panel, track.at, reader);
-  drawTimes(paper, from, to, reader);
+  drawTimes(paper, span, reader);
   paper.y += 14;
 }
 
-/** A round number of which a few reach as far as needed. */
-function topOf(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
-  return ([1, 2, 2.5, 5, 10].find((times) => times * power >= most) ?? 10) * power;
-}
-
-function drawPanel(paper: Paper, { name, unit, colour, values, most }: Panel, at: readonly number[], reader: ReaderWords): void {
+function drawPanel(paper: Paper, panel: Panel, at: readonly number[], reader: ReaderWords): void {
   const { doc, set } = paper;
+  const { label: name, colour, values } = panel;
   const [x, width] = [paper.left + PANEL.axis, paper.width - PANEL.axis];
-  set.draw(set.shortened(`${name} (${unit})`, NAME, width), x, paper.y, NAME);
+  set.draw(set.shortened(name, NAME, width), x, paper.y, NAME);
   const top = paper.y + 13;
-  const known = values.filter((value) => value !== null);
+  const range = rangeOf(panel);
   paper.y = top + PANEL.height + 7;
-  if (known.length === 0) return set.draw(set.shortened(reader.word('taskreport.chart.unknown'), LABEL, width), x, top + 10, LABEL);
-  const highest = topOf(Math.max(most ?? 0, ...known));
-  const lowest = Math.min(0, ...known) < 0 ? -topOf(-Math.min(...known)) : 0;
+  if (!range) return set.draw(set.shortened(reader.word('taskreport.chart.unknown'), LABEL, width), x, top + 10, LABEL);
+  const { lowest, highest } = range;
   const yOf = (value: number) => top + PANEL.height * (1 - (value - lowest) / (highest - lowest));
   for (const value of axisValues(lowest, highest, PANEL.height)) {
     doc
@@ -108,7 +71,7 @@ function drawPanel(paper: Paper, { name, unit, colour, values, most }: Panel, at
 
 const TIMES = 5;
 
-function drawTimes({ set, left, width: whole, y }: Paper, from: number, to: number, reader: ReaderWords): void {
+function drawTimes({ set, left, width: whole, y }: Paper, { from, to }: { from: number; to: number }, reader: ReaderWords): void {
   const [x, width] = [left + PANEL.axis, whole - PANEL.axis];
   for (let index = 0; index <= TIMES; index++) {
     const label = set.shortened(reader.time(from + ((to - from) * index) / TIMES), LABEL, 80);

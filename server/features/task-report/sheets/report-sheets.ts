@@ -1,35 +1,12 @@
 import type { TaskStep } from '@skyhelm/contract/task';
-import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
-import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
-import type { WordKey } from '@skyhelm/i18n/translate';
-import { sheetOf, type Sheet, type SheetColumn, type SheetValue } from '../../platform/spreadsheet/spreadsheet.ts';
-import { proofLines, turnsOf, type Turn } from './decision-text.ts';
-import { readerWords, type ReaderWords } from './reader-words.ts';
-import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
-import { stepBy, taskFacts, taskFigures, type Fact } from './task-facts.ts';
-
-type Known = number | null | undefined;
-
-/** The same time or way must not differ from sheet to sheet. */
-const FIGURE_DIGITS = 2;
-const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
-const known = (value: Known, digits: number): number | string => (value === null || value === undefined ? '' : rounded(value, digits));
-
-/** Numbers stay numbers, in the reader's units, which stand in the headers. */
-function unitsOf({ unitSystem, word, unit }: ReaderWords) {
-  const [length, speed] = [lengthIn(unitSystem, 0).unit, speedIn(unitSystem, 0).unit];
-  const named = (key: WordKey, of: typeof length | typeof speed) => word('taskreport.sheet.inUnit', { name: word(key), unit: unit(of) });
-  return {
-    lengthHeader: (key: WordKey) => named(key, length),
-    speedHeader: (key: WordKey) => named(key, speed),
-    length: (metres: Known) => (metres === null || metres === undefined ? '' : rounded(lengthIn(unitSystem, metres).value, 1)),
-    speed: (mps: Known) => (mps === null || mps === undefined ? '' : rounded(speedIn(unitSystem, mps).value, 1)),
-  };
-}
-
-/** By the reader's clock, to the second as it is shown. */
-const stamp = (reader: ReaderWords, moment: string | number | null): Date | string =>
-  moment === null ? '' : new Date(Math.floor(reader.local(moment).getTime() / 1_000) * 1_000);
+import { sheetOf, type Sheet, type SheetColumn, type SheetValue } from '../../../platform/spreadsheet/spreadsheet.ts';
+import { proofLines, turnsOf, type Turn } from '../decision-text.ts';
+import { readerWords, type ReaderWords } from '../reader-words.ts';
+import type { ReportContent, ReportFlight, ReportPicture } from '../report-content.ts';
+import { stepBy, taskFacts, taskFigures, type Fact } from '../task-facts.ts';
+import { chartSheet } from './chart-sheet.ts';
+import { sampleSheet } from './sample-sheet.ts';
+import { FIGURE_DIGITS, known, rounded, stamp, unitsOf } from './sheet-values.ts';
 
 function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
   const { word } = reader;
@@ -52,38 +29,6 @@ function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
     { header: word('taskreport.sheet.whole'), width: 16, value: ({ isWhole }) => word(isWhole ? 'common.yes' : 'common.no') },
     { header: word('taskreport.sheet.recorded'), width: 18, value: ({ record }) => record.samples },
     { header: word('taskreport.sheet.listed'), width: 18, value: ({ track }) => track.at.length },
-  ];
-}
-
-interface SampleRow {
-  flight: ReportFlight;
-  row: number;
-}
-
-function* samplesOf(flights: readonly ReportFlight[]): Generator<SampleRow> {
-  for (const flight of flights) for (let row = 0; row < flight.track.at.length; row++) yield { flight, row };
-}
-
-function sampleColumns(reader: ReaderWords): SheetColumn<SampleRow>[] {
-  const { word } = reader;
-  const { lengthHeader, speedHeader, length, speed } = unitsOf(reader);
-  const mode = (numbered: Known) => {
-    const name = modeNumbered(numbered ?? 0);
-    return name ? word(`vehicle.mode.${name}`) : '';
-  };
-  return [
-    { header: word('taskreport.sheet.number'), width: 8, value: ({ flight }) => flight.number },
-    { header: word('taskreport.sheet.time'), width: 20, value: ({ flight, row }) => stamp(reader, flight.track.at[row]!) },
-    { header: word('taskreport.sheet.longitude'), width: 14, value: ({ flight, row }) => known(flight.track.longitude[row], 7) },
-    { header: word('taskreport.sheet.latitude'), width: 14, value: ({ flight, row }) => known(flight.track.latitude[row], 7) },
-    { header: lengthHeader('taskreport.sheet.altitude'), width: 18, value: ({ flight, row }) => length(flight.track.altitude[row]) },
-    { header: lengthHeader('taskreport.chart.height'), width: 18, value: ({ flight, row }) => length(flight.track.height[row]) },
-    { header: speedHeader('taskreport.chart.speed'), width: 18, value: ({ flight, row }) => speed(flight.track.groundSpeed[row]) },
-    { header: speedHeader('taskreport.sheet.climbRate'), width: 18, value: ({ flight, row }) => speed(flight.track.climbRate[row]) },
-    { header: word('taskreport.sheet.batteryPercent'), width: 12, value: ({ flight, row }) => known(flight.track.batteryPercent[row], 0) },
-    { header: word('taskreport.sheet.batteryVoltage'), width: 14, value: ({ flight, row }) => known(flight.track.batteryVoltage[row], 2) },
-    { header: word('taskreport.sheet.satellites'), width: 10, value: ({ flight, row }) => known(flight.track.satellites[row], 0) },
-    { header: word('flightrecord.mode'), width: 18, value: ({ flight, row }) => mode(flight.track.mode[row]) },
   ];
 }
 
@@ -173,7 +118,7 @@ function thinned({ word, number }: ReaderWords, flights: readonly ReportFlight[]
   return [[word('taskreport.sheet.samples'), word('taskreport.sheet.thinned', { listed: number(listed), recorded: number(recorded) })]];
 }
 
-/** Facts, flights, samples, pictures and steps, each on a sheet of its own. */
+/** Facts, map, flights, charts, samples, pictures and steps, each on a sheet of its own. */
 export function reportSheets(content: ReportContent): Sheet[] {
   const reader = readerWords(content.reader);
   const { word } = reader;
@@ -185,6 +130,7 @@ export function reportSheets(content: ReportContent): Sheet[] {
     [word('taskreport.pictures'), String(content.taken), { value: content.taken }],
     ...thinned(reader, content.flights),
   ];
+  const samples = sampleSheet(reader, content.flights);
   return [
     sheetOf<Fact>(
       word('taskreport.facts'),
@@ -200,7 +146,8 @@ export function reportSheets(content: ReportContent): Sheet[] {
       facts,
     ),
     sheetOf(word('task.flights'), flightColumns(reader), content.flights),
-    sheetOf(word('taskreport.sheet.samples'), sampleColumns(reader), samplesOf(content.flights)),
+    ...chartSheet(reader, content.flights, samples),
+    samples,
     sheetOf(word('taskreport.pictures'), pictureColumns(reader), content.pictures),
     sheetOf(word('task.history'), stepColumns(reader), happened(content, reader)),
   ];

@@ -10,6 +10,11 @@ export default {
   pictures: 'Pictures',
 
   map: 'Map',
+  'map.described': {
+    one: 'Map with the plan, the take-off site and the track of {count} flight',
+    other: 'Map with the plan, the take-off site and the tracks of {count} flights',
+  },
+  'map.describedUnflown': 'Map with the plan and the take-off site',
   'map.plan': 'Plan',
   'map.area': 'Area of the plan',
   'map.site': 'Take-off site',

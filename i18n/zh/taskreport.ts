@@ -13,6 +13,8 @@ export default {
   pictures: '照片',
 
   map: '地图',
+  'map.described': { other: '地图：规划航线、起飞站点和 {count} 次飞行的航迹' },
+  'map.describedUnflown': '地图：规划航线和起飞站点',
   'map.plan': '规划航线',
   'map.area': '规划区域',
   'map.site': '起飞站点',

@@ -4,7 +4,7 @@ import type { TileStore } from '../../platform/tiles/tile-store.ts';
 import type { Tiles } from '../../platform/tiles/tiles.ts';
 import { groundAround } from './ground.ts';
 import { placeIn } from './map-frame.ts';
-import { groundPicture } from './pdf/ground-picture.ts';
+import { groundPicture } from './map/ground-picture.ts';
 
 const SITE = { longitude: 116.39, latitude: 39.9 };
 const NORTH = { longitude: 116.39, latitude: 39.91 };

@@ -16,7 +16,7 @@ const ownMemory = (bytes: Buffer): Uint8Array => new Uint8Array(bytes);
 async function answerTo(said: Said): Promise<Made> {
   if ('sheets' in said) {
     const { sheets } = said;
-    return { bytes: ownMemory(await buffer(workbook(reportSheets(sheets), MOMENT_FORMATS[sheets.reader.language]))) };
+    return { bytes: ownMemory(await buffer(workbook(await reportSheets(sheets), MOMENT_FORMATS[sheets.reader.language]))) };
   }
   if ('begin' in said) pdf = await beginPdf(said.begin);
   else if ('pictures' in said) pdf!.add(said.pictures);

@@ -1,9 +1,10 @@
+import { COLOURS } from '../colours.ts';
 import { CHARTED_FLIGHTS, panelsOf, rangeOf, spanOf, type Panel } from '../chart-panels.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight } from '../report-content.ts';
 import { axisValues } from './axis-values.ts';
-import { COLOURS, type Paper } from './paper.ts';
-import type { Style } from './type-setter.ts';
+import type { Paper } from './paper.ts';
+import type { Style } from '../letters/type-setter.ts';
 
 const PANEL = { height: 46, gap: 20, axis: 46 };
 const FLIGHT_HEIGHT = 30 + 3 * (PANEL.height + PANEL.gap);

@@ -1,6 +1,7 @@
+import { COLOURS } from '../colours.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
-import { COLOURS, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { drawTable } from './table.ts';
 
 const NOTE = { size: 9, colour: COLOURS.soft } as const;

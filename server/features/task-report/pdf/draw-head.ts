@@ -1,9 +1,10 @@
+import { COLOURS } from '../colours.ts';
 import type { Fact } from '../task-facts.ts';
 import { taskFacts, taskFigures } from '../task-facts.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
-import { COLOURS, type Paper } from './paper.ts';
-import { LEADING, type Style } from './type-setter.ts';
+import type { Paper } from './paper.ts';
+import { LEADING, type Style } from '../letters/type-setter.ts';
 
 const LOGO = { width: 96, height: 44 };
 const SOFT: Style = { size: 9, colour: COLOURS.soft };

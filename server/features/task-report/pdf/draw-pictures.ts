@@ -1,8 +1,9 @@
 import { dms } from '@skyhelm/core/geo/position';
+import { COLOURS } from '../colours.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportPicture } from '../report-content.ts';
-import { COLOURS, type Paper } from './paper.ts';
-import type { Style } from './type-setter.ts';
+import type { Paper } from './paper.ts';
+import type { Style } from '../letters/type-setter.ts';
 
 const IN_ROW = 3;
 const GAP = 10;

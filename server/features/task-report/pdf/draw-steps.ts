@@ -1,8 +1,9 @@
+import { COLOURS } from '../colours.ts';
 import { proofLines, turnsOf } from '../decision-text.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
 import { stepBy } from '../task-facts.ts';
-import { COLOURS, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { drawTable } from './table.ts';
 
 /** What was asked and answered, on what ground, and all that happened to the task. */

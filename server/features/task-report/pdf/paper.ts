@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import PdfDocument from 'pdfkit';
 import type { Language } from '@skyhelm/i18n/translate';
 import { LOCALES } from '@skyhelm/i18n/translate';
-import { facesFor } from './faces.ts';
-import { LEADING, typeSetter, type Style, type TypeSetter } from './type-setter.ts';
+import { COLOURS } from '../colours.ts';
+import { facesFor } from '../letters/faces.ts';
+import { LEADING, typeSetter, type Style, type TypeSetter } from '../letters/type-setter.ts';
+import { pdfPen } from './pdf-pen.ts';
 
-export const COLOURS = { ink: '#1f2937', soft: '#6b7280', line: '#d1d5db', pale: '#f3f4f6', strong: '#1d4ed8' } as const;
 const [PAGE_WIDTH, PAGE_HEIGHT] = [595.28, 841.89];
 const MARGIN = { side: 42, top: 44, bottom: 54 };
 const FOOT: Style = { size: 8, colour: COLOURS.soft };
@@ -45,7 +46,8 @@ export function newPaper(language: Language, title: string, author: string): Pap
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const set = typeSetter(doc, facesFor(language));
+  const faces = facesFor(language);
+  const set = typeSetter(pdfPen(doc, faces), faces);
   const [left, width] = [MARGIN.side, PAGE_WIDTH - 2 * MARGIN.side];
   const lowest = PAGE_HEIGHT - MARGIN.bottom;
 

@@ -7,7 +7,7 @@ import { drawFacts, drawFigures, drawTitle } from './draw-head.ts';
 import { drawMap } from './draw-map.ts';
 import { drawOutcome, pictureSheet } from './draw-pictures.ts';
 import { drawSteps } from './draw-steps.ts';
-import { groundPicture } from './ground-picture.ts';
+import { groundPicture } from '../map/ground-picture.ts';
 import { newPaper } from './paper.ts';
 
 export interface ShownPicture {

@@ -1,5 +1,6 @@
-import { COLOURS, type Paper } from './paper.ts';
-import { LEADING, type Style } from './type-setter.ts';
+import type { Paper } from './paper.ts';
+import { COLOURS } from '../colours.ts';
+import { LEADING, type Style } from '../letters/type-setter.ts';
 
 export interface TableColumn {
   title: string;

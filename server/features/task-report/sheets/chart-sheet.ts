@@ -49,10 +49,10 @@ function addFlight(
   for (const panel of panelsOf(flight, reader)) {
     const chart = chartOf(flight, panel, reader, samples);
     if (chart) {
-      drawn.push({ row, ...SIZE, name: chart.title, description: `${title}: ${panel.label}`, chart });
+      drawn.push({ row, ...SIZE, name: chart.title, description: `${title} · ${panel.label}`, chart });
       row += CHART_ROWS;
     } else {
-      texts.push({ row, text: `${panel.label}: ${reader.word('taskreport.chart.unknown')}` });
+      texts.push({ row, text: `${panel.label} · ${reader.word('taskreport.chart.unknown')}` });
       row += 1;
     }
   }

@@ -5,6 +5,7 @@ import { readerWords, type ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from '../report-content.ts';
 import { stepBy, taskFacts, taskFigures, type Fact } from '../task-facts.ts';
 import { chartSheet } from './chart-sheet.ts';
+import { mapSheet } from './map-sheet.ts';
 import { sampleSheet } from './sample-sheet.ts';
 import { FIGURE_DIGITS, known, rounded, stamp, unitsOf } from './sheet-values.ts';
 
@@ -119,7 +120,7 @@ function thinned({ word, number }: ReaderWords, flights: readonly ReportFlight[]
 }
 
 /** Facts, map, flights, charts, samples, pictures and steps, each on a sheet of its own. */
-export function reportSheets(content: ReportContent): Sheet[] {
+export async function reportSheets(content: ReportContent): Promise<Sheet[]> {
   const reader = readerWords(content.reader);
   const { word } = reader;
   const facts: Fact[] = [
@@ -145,6 +146,7 @@ export function reportSheets(content: ReportContent): Sheet[] {
       ],
       facts,
     ),
+    await mapSheet(content, reader),
     sheetOf(word('task.flights'), flightColumns(reader), content.flights),
     ...chartSheet(reader, content.flights, samples),
     samples,

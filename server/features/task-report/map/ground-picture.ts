@@ -4,10 +4,17 @@ import type { MapGround } from '../map-frame.ts';
 const TILE_PX = 256;
 const TILE_PIXELS_MAX = 2_048 * 2_048;
 
-/** All tiles as one picture, and the part of the square world that it shows; nothing where none of them can be read. */
-export async function groundPicture({
-  tiles,
-}: MapGround): Promise<{ picture: Buffer; left: number; top: number; width: number; height: number } | undefined> {
+/** All tiles as one JPEG, and the part of the square world that it shows. */
+export interface GroundPicture {
+  picture: Buffer;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Nothing where none of the tiles can be read. */
+export async function groundPicture({ tiles }: MapGround): Promise<GroundPicture | undefined> {
   if (!tiles) return undefined;
   const columns = tiles.pieces.map(({ column }) => column);
   const rows = tiles.pieces.map(({ row }) => row);

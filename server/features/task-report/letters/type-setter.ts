@@ -6,14 +6,24 @@ export interface Style {
   colour?: string;
 }
 
-interface Run {
-  font: string;
+/** Letters that all are in one font. */
+export interface Written {
+  face: Face;
+  weight: Weight;
   text: string;
+}
+interface Run extends Written {
   width: number;
 }
 export interface Line {
   runs: Run[];
   width: number;
+}
+
+/** What letters are put down with: onto paper, or into a picture. */
+export interface Pen {
+  widthOf(written: Written, size: number): number;
+  write(written: Written, place: { x: number; baseline: number }, size: number, colour: string): void;
 }
 
 const UNKNOWN = '\ufffd';
@@ -30,15 +40,8 @@ const PIECE = new RegExp(`[${OPENING}]*[${WIDE}][${CLOSING}]*|[^ \\t${WIDE}]+[ \
 
 export type TypeSetter = ReturnType<typeof typeSetter>;
 
-const fontOf = ({ name }: Face, weight: Weight): string => `${name} ${weight}`;
-
-/** Puts text of any mix of scripts onto the page, each letter in a font that has it. */
-export function typeSetter(doc: PDFKit.PDFDocument, faces: [Face, ...Face[]]) {
-  for (const face of faces) {
-    doc.registerFont(fontOf(face, 'regular'), face.files.regular);
-    doc.registerFont(fontOf(face, 'bold'), face.files.bold);
-  }
-
+/** Sets text of any mix of scripts, each letter in a font that has it. */
+export function typeSetter(pen: Pen, faces: [Face, ...Face[]]) {
   function faceFor(letter: string): Face | undefined {
     const codePoint = letter.codePointAt(0)!;
     return faces.find(({ has }) => has(codePoint));
@@ -54,9 +57,9 @@ export function typeSetter(doc: PDFKit.PDFDocument, faces: [Face, ...Face[]]) {
       if (last?.face === used) last.text += written;
       else runs.push({ face: used, text: written });
     }
-    return runs.map(({ face, text: written }) => {
-      const font = fontOf(face, weight);
-      return { font, text: written, width: doc.font(font).fontSize(size).widthOfString(written) };
+    return runs.map((run) => {
+      const written = { ...run, weight };
+      return { ...written, width: pen.widthOf(written, size) };
     });
   }
 
@@ -107,10 +110,9 @@ export function typeSetter(doc: PDFKit.PDFDocument, faces: [Face, ...Face[]]) {
 
     draw({ runs }: Line, x: number, top: number, { size, colour = INK }: Style): void {
       let at = x;
-      for (const { font, text, width } of runs) {
-        doc.font(font).fontSize(size).fillColor(colour);
-        doc.text(text, at, top + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
-        at += width;
+      for (const run of runs) {
+        pen.write(run, { x: at, baseline: top + size * ASCENT }, size, colour);
+        at += run.width;
       }
     },
   };

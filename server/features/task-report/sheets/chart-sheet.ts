@@ -46,8 +46,10 @@ function addFlight(
     texts.push({ row, text: reader.word('taskreport.chart.none') });
     return row + 2;
   }
+  const times = samples.numbersOf(flight, 'time');
   for (const panel of panelsOf(flight, reader)) {
-    const chart = chartOf(flight, panel, reader, samples);
+    const range = rangeOf(panel);
+    const chart = range && chartOf(flight, { panel, ...range }, { times, numbers: samples.numbersOf(flight, panel.of) }, reader);
     if (chart) {
       drawn.push({ row, ...SIZE, name: chart.title, description: `${title} · ${panel.label}`, chart });
       row += CHART_ROWS;
@@ -59,18 +61,20 @@ function addFlight(
   return row + 1;
 }
 
-function chartOf(flight: ReportFlight, panel: Panel, reader: ReaderWords, samples: SampleSheet): Chart | undefined {
-  const { word } = reader;
-  const range = rangeOf(panel);
-  if (!range) return undefined;
-  const { lowest: min, highest: max } = range;
-  const [times, numbers] = [samples.numbersOf(flight, 'time'), samples.numbersOf(flight, panel.of)];
+type Numbers = ReturnType<SampleSheet['numbersOf']>;
+
+function chartOf(
+  { number }: ReportFlight,
+  { panel, lowest: min, highest: max }: { panel: Panel; lowest: number; highest: number },
+  { times, numbers }: { times: Numbers; numbers: Numbers },
+  { word }: ReaderWords,
+): Chart {
   const told = times.values.filter((time) => time !== null);
   // A clock that is put back while it flies, or a flight of less than a second, must not turn the axis over.
   const from = Math.min(...told);
   const to = Math.max(...told, from + SECOND);
   return {
-    title: `${word('taskreport.flight', { number: flight.number })} · ${panel.name}`,
+    title: `${word('taskreport.flight', { number })} · ${panel.name}`,
     across: { title: word('taskreport.sheet.time'), format: TIME_FORMAT, min: from, max: to, step: (to - from) / TIMES },
     // Below nought it is counted from the lowest number, which a fifth of the highest need not lead to nought from.
     up: { title: panel.label, format: 'General', min, max, ...(min === 0 && { step: max / NUMBERS }) },

@@ -201,6 +201,6 @@ const FRAME: Record<string, (book: Book) => string> = {
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
     `<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
-    `${each(titles, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}` +
+    each(titles, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`) +
     `${types.map(({ part, type }) => `<Override PartName="${part}" ContentType="${type}"/>`).join('')}</Types>`,
 };

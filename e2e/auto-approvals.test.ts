@@ -1,4 +1,5 @@
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
+import { getFlightTraits } from '@skyhelm/contract/flight-traits';
 import { addTask, checkTask, getTask } from '@skyhelm/contract/task';
 import { getTaskConfig, setTaskConfig } from '@skyhelm/contract/task-config';
 import { submitTask } from '@skyhelm/contract/task-steps';
@@ -32,6 +33,13 @@ async function submitted(name: string, daysAhead: number): Promise<void> {
   const at = (hour: number) => `${day(daysAhead)}T0${hour}:00:00.000Z`;
   const times = { startTime: at(3), endTime: at(4), deadline: at(5) };
   await caller.call(submitTask, await caller.call(addTask, { ...(await formOf(name)), ...times }));
+}
+
+/** Whether a plan keeps to a height nobody knows as long as its aircraft has not said how high it returns. */
+async function heardOut(): Promise<void> {
+  const caller = await callAs(chief());
+  const { deviceId } = await formOf('Heard out');
+  await expectSoon(async () => (await caller.call(getFlightTraits, { deviceId })).returnHeight !== null, true);
 }
 
 /** Other stories wait for people to decide. */
@@ -104,6 +112,7 @@ test('rules are set up for somebody, whose tasks then pass by themselves or say 
   await page.goto('/approval/auto-approval');
   await button(page, t('approval.auto.edit')).click();
   await fillRules(page, '120');
+  await heardOut();
   await submitted('Rule keeper', 13);
   await expectFindings(page, 'Rule keeper', 'kept');
   await expectSeen(page.getByRole('article').getByText(t('dictionary.taskApproval.approved')).first());

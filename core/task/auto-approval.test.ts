@@ -19,7 +19,7 @@ const FACTS: Facts = {
   hands: ['founder', 'founder'],
   type: 'spot',
   now: at('07:00'),
-  highest: 100,
+  highest: { metres: 100, isAtLeast: false },
   flown: { from: at('08:00'), until: at('18:00') },
   air: 'clear',
   conflicts: [],
@@ -53,7 +53,8 @@ test('each rule alone leaves it to a person, and says so', () => {
   expect(findings({ air: 'warned' }, { needsClearAir: false })).toEqual(['approved']);
   expect(findings({ air: 'doubtful' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
   expect(findings({ conflicts: ['air'] })).toEqual(['leftToPerson', 'conflicts broken']);
-  expect(findings({ highest: 100.1 })).toEqual(['leftToPerson', 'height broken']);
+  expect(findings({ highest: { metres: 100.1, isAtLeast: false } })).toEqual(['leftToPerson', 'height broken']);
+  expect(findings({ highest: { metres: 100.1, isAtLeast: true } })).toEqual(['leftToPerson', 'height broken']);
   expect(findings({ licence: false })).toEqual(['leftToPerson', 'licence broken']);
   expect(findings({ isRefused: true })).toEqual(['leftToPerson', 'refused broken']);
 });
@@ -68,27 +69,28 @@ test('in what it meets other tasks is said once each', () => {
 });
 
 test('the height that is asked for and the one that is allowed are kept with the finding', () => {
-  const height = (facts: Partial<Facts>) => decide(RULES, { ...FACTS, ...facts })!.reasons.find(({ check }) => check === 'height');
-  expect(height({ highest: 120 })).toEqual({ check: 'height', finding: 'broken', height: { asked: 120, limit: 100 } });
-  expect(height({})).toEqual({ check: 'height', finding: 'kept', height: { asked: 100, limit: 100 } });
-  expect(height({ highest: undefined })).toEqual({ check: 'height', finding: 'unknown' });
+  const height = (metres: number, isAtLeast = false) =>
+    decide(RULES, { ...FACTS, highest: { metres, isAtLeast } })!.reasons.find(({ check }) => check === 'height');
+  expect(height(120)).toEqual({ check: 'height', finding: 'broken', height: { asked: 120, limit: 100 } });
+  expect(height(100)).toEqual({ check: 'height', finding: 'kept', height: { asked: 100, limit: 100 } });
+  expect(height(15, true)).toEqual({ check: 'height', finding: 'unknown' });
 });
 
 test('what nobody could find out is left to a person', () => {
   for (const [fact, check] of [
-    ['highest', 'height'],
     ['flown', 'dayTime'],
     ['air', 'air'],
     ['conflicts', 'conflicts'],
     ['licence', 'licence'],
   ] as const)
     expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
+  expect(findings({ highest: { metres: 100, isAtLeast: true } })).toEqual(['leftToPerson', 'height unknown']);
   expect(findings({ hands: ['founder', undefined] })).toEqual(['leftToPerson', 'user unknown']);
 });
 
 test('a rule that is not set is not asked', () => {
   const none = { heightMax: null, dayTime: null, needsLicence: false };
-  expect(findings({ highest: undefined, flown: undefined, licence: undefined }, none)).toEqual(['approved']);
+  expect(findings({ highest: { metres: 900, isAtLeast: true }, flown: undefined, licence: undefined }, none)).toEqual(['approved']);
   expect(decide({ ...RULES, isOn: false }, FACTS)).toBeUndefined();
 });
 
@@ -119,7 +121,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
     hands: fc.array(maybe(fc.constantFrom('founder', 'another')), { minLength: 1, maxLength: 3 }),
     type: fc.constantFrom('spot', 'logistics'),
     now: fc.constantFrom(at('07:00'), at('23:30')),
-    highest: maybe(fc.constantFrom(50, 150)),
+    highest: fc.record({ metres: fc.constantFrom(50, 150), isAtLeast: fc.boolean() }),
     flown: maybe(fc.constant(FACTS.flown!)),
     air: maybe(fc.constantFrom('clear', 'warned', 'doubtful')),
     conflicts: maybe(fc.constantFrom([], ['device'])),
@@ -134,7 +136,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
         expect(facts).toMatchObject({
           type: 'spot',
           now: at('07:00'),
-          highest: 50,
+          highest: { metres: 50, isAtLeast: false },
           air: 'clear',
           conflicts: [],
           licence: true,

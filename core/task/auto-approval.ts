@@ -1,5 +1,6 @@
 import type { FlightVerdict } from '../certification/licence.ts';
 import { endOfHours, type DailyHours } from '../daily-hours.ts';
+import type { Highest } from '../plan/path/highest.ts';
 import type { ConflictKind } from './conflicts.ts';
 import type { TaskType } from './task.ts';
 
@@ -27,7 +28,7 @@ export interface Facts {
   hands: readonly (string | undefined)[];
   type: TaskType;
   now: number;
-  highest: number | undefined;
+  highest: Highest;
   /** When it is to be flown. */
   flown: { from: number; until: number } | undefined;
   /** `warned`: of nothing but ways back and of zones that are not in force by then; `doubtful`: of anything else, such as the ground, which people weigh. */
@@ -71,6 +72,10 @@ function isInHours(hours: DailyHours, flown: NonNullable<Facts['flown']>): boole
 const isByListed = (userIds: readonly string[], hands: Facts['hands']): boolean | undefined =>
   hands.some((hand) => hand !== undefined && !userIds.includes(hand)) ? false : hands.includes(undefined) ? undefined : true;
 
+/** What is known to be too high is so, however much higher it may be. */
+export const heightFinding = ({ metres, isAtLeast }: Highest, limit: number): Finding =>
+  held(metres > limit ? false : isAtLeast ? undefined : true);
+
 /** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
 export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
   if (!rules.isOn) return undefined;
@@ -84,13 +89,14 @@ export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefi
     type: held(rules.types.includes(type)),
     air: held(air === undefined ? undefined : air === 'clear' || (air === 'warned' && !rules.needsClearAir)),
     conflicts: held(conflicts && conflicts.length === 0),
-    height: heightMax === null ? undefined : held(highest === undefined ? undefined : highest <= heightMax),
+    height: heightMax === null ? undefined : heightFinding(highest, heightMax),
     dayTime: dayTime === null ? undefined : held(flown && isInHours(dayTime, flown)),
     licence: rules.needsLicence ? held(licence) : undefined,
   };
   const figures: Partial<Record<AutoCheck, Partial<AutoReason>>> = {
     ...(conflicts && conflicts.length > 0 && { conflicts: { conflicts: [...new Set(conflicts)] } }),
-    ...(heightMax !== null && highest !== undefined && { height: { height: { asked: highest, limit: heightMax } } }),
+    // Of what is not known no figure would be true.
+    ...(heightMax !== null && findings.height !== 'unknown' && { height: { height: { asked: highest.metres, limit: heightMax } } }),
   };
   const reasons = AUTO_CHECKS.flatMap((check): AutoReason[] => {
     const finding = findings[check];

@@ -1,23 +1,29 @@
 import { getApprovals } from '@skyhelm/contract/approval';
 import { setAutoApproval } from '@skyhelm/contract/auto-approval';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { TaskForm } from '@skyhelm/contract/task';
 import { submitTask } from '@skyhelm/contract/task-steps';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import { beforeAll, expect, test } from 'vitest';
+import { answerOfParameters } from '../../platform/bus/parameter-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
-const LIMIT = 20;
+/** More than aircraft are taken to return at that do not say. */
+const LIMIT = 35;
 let app: TestApp;
 let admin: { token: string };
 let people: People;
 let founder: Person;
+let tasks: ReturnType<typeof tasksOf>;
 
 beforeAll(async () => {
   app = await testApp();
   people = await peopleOf(app);
   admin = { token: app.main.token };
+  tasks = tasksOf(app, admin);
   founder = await people.person('founder', [
     await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] }),
   ]);
@@ -29,21 +35,44 @@ beforeAll(async () => {
   );
 });
 
-/** Flown at 15 m by an aircraft that returns at so many metres, where it has said so; what was found of its height. */
-async function askedOf(name: string, returnsAt?: number) {
+/** As its own parameters say. */
+const returningAt = async (deviceId: DeviceId, settings: Readonly<Record<string, number>>) =>
+  keepParametersOf(app, deviceId, { kind: 'multirotor', autopilot: 'ardupilot' }, settings);
+
+/** Flown by an aircraft with these settings, where it was ever heard; what was found of its height. */
+async function askedOf(name: string, settings?: Readonly<Record<string, number>>, given: Partial<TaskForm> = {}) {
   const { id: executorId } = await newPilot(app, people, `Pilot of ${name}`);
   const deviceId = await aircraft(app, admin, `Aircraft of ${name}`, 'founder');
-  if (returnsAt !== undefined)
-    await keepParametersOf(app, deviceId, { kind: 'multirotor', autopilot: 'ardupilot' }, { RTL_ALT: returnsAt * 100 });
+  if (settings) await returningAt(deviceId, settings);
   const parameters = { ...usualParameters('spot'), takeOffHeight: 10, height: 15, maxHeight: 16 };
-  await app.done(submitTask, await tasksOf(app, admin).add(name, { executorId, deviceId, parameters }, founder), founder);
+  await app.done(submitTask, await tasks.add(name, { executorId, deviceId, parameters, ...given }, founder), founder);
   const { state, automatic } = (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
   return [state, automatic!.reasons.find(({ check }) => check === 'height')];
 }
+const broken = (asked: number) => ['pending', { check: 'height', finding: 'broken', height: { asked, limit: LIMIT } }];
+const UNKNOWN = ['pending', { check: 'height', finding: 'unknown' }];
 
 test('the way home counts: an aircraft that climbs above the limit to return is left to a person', async () => {
-  const broken = (asked: number) => ({ check: 'height', finding: 'broken', height: { asked, limit: LIMIT } });
-  expect(await askedOf('Unknown')).toEqual(['pending', broken(30)]);
-  expect(await askedOf('High', 45)).toEqual(['pending', broken(45)]);
-  expect(await askedOf('Low', 12)).toEqual(['approved', { check: 'height', finding: 'kept', height: { asked: 15, limit: LIMIT } }]);
+  expect(await askedOf('High', { RTL_ALT: 4_500 })).toEqual(broken(45));
+  expect(await askedOf('Low', { RTL_ALT: 1_200 })).toEqual([
+    'approved',
+    { check: 'height', finding: 'kept', height: { asked: 15, limit: LIMIT } },
+  ]);
+});
+
+test('how high an aircraft returns that has never said so nobody knows, and a person is asked', async () => {
+  expect(await askedOf('Unheard')).toEqual(UNKNOWN);
+  expect(await askedOf('Without the setting', { WPNAV_SPEED: 500 })).toEqual(UNKNOWN);
+  expect(await askedOf('Without an aircraft', undefined, { deviceId: null })).toEqual(UNKNOWN);
+  const high = { parameters: { ...usualParameters('spot'), takeOffHeight: 10, height: 40, maxHeight: 41 } };
+  expect(await askedOf('Too high anyway', undefined, high), 'whatever it returns at').toEqual(broken(40));
+});
+
+test('an aircraft whose parameters nobody has ever looked at is asked for them', async () => {
+  const model = { kind: 'multirotor' as const, autopilot: 'ardupilot' as const, firmware: '4.6.0' };
+  const status = { seq: 1, online: true, isCurrent: true, loading: null, fault: null, missing: 0, loadedAt: 1 };
+  const parameters = [{ name: 'RTL_ALT', type: 'f32' as const, value: 2_500 }];
+  const cease = answerOfParameters(app.services.bus, 'gateway.parameters', () => Promise.resolve({ ...status, model, parameters }));
+  expect(await askedOf('Asked')).toEqual(['approved', { check: 'height', finding: 'kept', height: { asked: 25, limit: LIMIT } }]);
+  cease();
 });

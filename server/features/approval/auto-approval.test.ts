@@ -5,6 +5,7 @@ import { addTask } from '@skyhelm/contract/task';
 import { submitTask } from '@skyhelm/contract/task-steps';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
@@ -36,10 +37,16 @@ const set = async (given: Partial<InputOf<typeof setAutoApproval>> = {}) => {
   const { version } = await app.done(getAutoApproval, {}, admin);
   return app.call(setAutoApproval, { ...RULES, userIds: [founder.id], ...given, version }, admin);
 };
+/** One that has said how high it returns: of others nobody knows whether they keep to a height. */
+const heardAircraft = async (name: string, ...userNames: string[]) => {
+  const deviceId = await aircraft(app, admin, name, ...userNames);
+  await keepParametersOf(app, deviceId, { kind: 'multirotor', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 });
+  return deviceId;
+};
 /** Each with a pilot and an aircraft of its own, so that no two of them meet. */
 const submit = async (name: string, given: Parameters<typeof tasks.add>[1] = {}, by = founder) => {
   const executorId = (await newPilot(app, people, `Pilot of ${name}`)).id;
-  const deviceId = await aircraft(app, admin, `Aircraft of ${name}`, 'founder', 'outsider');
+  const deviceId = await heardAircraft(`Aircraft of ${name}`, 'founder', 'outsider');
   await app.done(submitTask, await tasks.add(name, { executorId, deviceId, ...given }, by), by);
   return (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
 };
@@ -83,7 +90,7 @@ test('whatever breaks a rule, or cannot be found out, is left to a person, who s
   const stranger = await submit('Stranger', {}, outsider);
   expect([stranger.state, against(stranger)]).toEqual(['pending', ['user broken']]);
   expect(against(await submit('Nobody', { executorId: null }))).toEqual(['conflicts unknown', 'licence unknown']);
-  expect(against(await submit('Nothing', { deviceId: null }))).toEqual(['conflicts unknown']);
+  expect(against(await submit('Nothing', { deviceId: null }))).toEqual(['conflicts unknown', 'height unknown']);
   expect(against(await submit('Unlicensed', { executorId: outsider.id }))).toEqual(['licence broken']);
   await set({ heightMax: 50 });
   const high = await submit('High');
@@ -112,7 +119,7 @@ test('what a person would not pass is left to a person when it is submitted agai
 
 test('what meets another task is left to a person, with all that it meets it in; of two at once one is', async () => {
   await set();
-  const deviceId = await aircraft(app, admin, 'Shared', 'founder');
+  const deviceId = await heardAircraft('Shared', 'founder');
   const executorId = (await newPilot(app, people, 'Shared pilot')).id;
   const form = await tasks.form('First', { deviceId, executorId });
   const submitForm = async (name: string, given: Partial<typeof form> = {}) =>

@@ -1,8 +1,5 @@
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { highestFlown } from '@skyhelm/core/plan/path/highest';
-import { homeAt } from '@skyhelm/core/plan/path/home-of';
-import { performanceOf, type Performance } from '@skyhelm/core/plan/path/performance';
 import { hoursAloft, plannedTime, planMs } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskApprovalId } from '@skyhelm/contract/ids';
@@ -12,13 +9,13 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { findParameters, traitsIn } from '../parameter/index.ts';
 import { notePlanOpen } from '../route/index.ts';
 import { airAt, proveAir, siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { scheduleDue } from './due.ts';
 import { passed } from './decide.ts';
 import { pilotIssues } from './dispatch.ts';
+import { heightOf } from './height.ts';
 import { meets } from './met.ts';
 import { insertQuestion, noteFindings, wasRefused } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
@@ -88,7 +85,7 @@ async function weigh(
       hands: await knownHands(context, row),
       type: row.type,
       now: context.now.getTime(),
-      highest: highestFlown(route, homeAt(siteOf(row)), await performanceFor(context, row)),
+      highest: await heightOf(context, row, route),
       flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
       air: await airAt(context, row, route, issues),
       conflicts: await meets(context, row, route),
@@ -96,12 +93,6 @@ async function weigh(
       isRefused,
     },
   );
-}
-
-/** How the aircraft that is chosen flies, as far as it has ever said so: how high it returns is its own setting. */
-async function performanceFor({ db }: StepContext, { deviceId }: TaskRow): Promise<Performance | undefined> {
-  const told = deviceId === null ? undefined : await findParameters(db, deviceId);
-  return told && performanceOf(traitsIn({}, told));
 }
 
 /** Of whoever made it what it is: whom the list may name. */

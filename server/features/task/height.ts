@@ -1,0 +1,24 @@
+import { highestFlown, type Highest } from '@skyhelm/core/plan/path/highest';
+import { homeAt } from '@skyhelm/core/plan/path/home-of';
+import type { Route } from '@skyhelm/core/plan/route';
+import { NO_TRAITS, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
+import { askOfParameters } from '../../platform/bus/parameter-subjects.ts';
+import { findParameters, traitsIn } from '../parameter/index.ts';
+import { siteOf } from './air.ts';
+import type { StepContext } from './by-itself.ts';
+import type { TaskRow } from './task-access.store.ts';
+
+type Context = Pick<StepContext, 'db' | 'bus'>;
+
+/** How high the plan is flown by the aircraft that is chosen, as far as that has ever said how high it returns. */
+export const heightOf = async (context: Context, row: TaskRow, route: Route): Promise<Highest> =>
+  highestFlown(route, homeAt(siteOf(row)), await traitsFor(context, row));
+
+async function traitsFor({ db, bus }: Context, { deviceId }: TaskRow): Promise<FlightTraits> {
+  if (deviceId === null) return NO_TRAITS;
+  const kept = traitsIn({}, await findParameters(db, deviceId));
+  if (kept.returnHeight !== null) return kept;
+  // Nobody may ever have looked at its parameters: being asked it begins to tell them, and the next time they are known.
+  const told = await askOfParameters(bus, 'gateway.parameters', { deviceId }).catch(() => undefined);
+  return told ? traitsIn({}, told) : kept;
+}

@@ -148,6 +148,8 @@ export const ERROR_CODES = [
   'task.takingOff',
   'task.deviceTaken',
   'task.crewPromised',
+  'task.crewTooHigh',
+  'task.crewHeightUnknown',
   'task.reportGone',
   'task.reportTooMuch',
   'routeFile.tooLarge',

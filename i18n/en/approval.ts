@@ -92,7 +92,8 @@ export default {
   'auto.types': 'Approval task type',
   'auto.heightMax': 'Greatest height above take-off',
   'auto.heightMax.any': 'Any that the task allows',
-  'auto.heightMax.hint': 'Empty: any that the task allows',
+  'auto.heightMax.hint':
+    'Empty: any that the task allows. The way home counts: a person is asked where the aircraft has never said how high it returns',
   'auto.dayTime': 'Time of day',
   'auto.dayTime.any': 'Any',
   'auto.dayTime.between': '{from} – {until} ({zone})',

@@ -100,7 +100,8 @@ export default {
   'auto.types': 'Типы согласуемых заданий',
   'auto.heightMax': 'Наибольшая высота над точкой взлёта',
   'auto.heightMax.any': 'Любая, допустимая заданием',
-  'auto.heightMax.hint': 'Пусто: любая, допустимая заданием',
+  'auto.heightMax.hint':
+    'Пусто: любая, допустимая заданием. Путь домой тоже считается: если аппарат ещё не сообщил высоту возвращения, решает человек',
   'auto.dayTime': 'Время суток',
   'auto.dayTime.any': 'Любое',
   'auto.dayTime.between': '{from} – {until} ({zone})',

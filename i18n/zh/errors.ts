@@ -150,6 +150,10 @@ export default {
   'task.takingOff': '执行任务的设备刚收到起飞指令，请等它降落；如未起飞，请半分钟后再试',
   'task.deviceTaken': '该设备正在执行另一项任务，请先完成或退回那项任务',
   'task.crewPromised': '自动审批针对的是其他执行人和无人机，现在选择的在该时段已安排其他任务，请编辑任务后重新提交',
+  'task.crewTooHigh':
+    '自动审批针对的是其他无人机，高度上限为 {limit}\u00a0米，现在选择的无人机返航时会升至 {metres}\u00a0米，请另选无人机，或编辑任务后重新提交',
+  'task.crewHeightUnknown':
+    '自动审批针对的是其他无人机，高度上限为 {limit}\u00a0米，现在选择的无人机返航高度未知，请连接该无人机以读取其参数，或另选无人机，或编辑任务后重新提交',
   'task.reportGone': '生成报告期间，任务或其飞行记录已被删除',
   'task.reportTooMuch': '生成报告所需的时间或内存超出限制，请稍后重试',
   'routeFile.tooLarge': '文件不能超过 {max} MB，压缩包解压后不能超过 50 MB',

@@ -1,14 +1,14 @@
 import { getApprovals } from '@skyhelm/contract/approval';
-import { setAutoApproval } from '@skyhelm/contract/auto-approval';
+import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { TaskForm } from '@skyhelm/contract/task';
-import { submitTask } from '@skyhelm/contract/task-steps';
+import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
 import { usualParameters } from '@skyhelm/core/task/parameters';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { answerOfParameters } from '../../platform/bus/parameter-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
-import { peopleOf, type People, type Person } from '../../testing/people.ts';
+import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
 /** More than aircraft are taken to return at that do not say. */
@@ -27,13 +27,15 @@ beforeAll(async () => {
   founder = await people.person('founder', [
     await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] }),
   ]);
-  const period = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
-  await app.done(
-    setAutoApproval,
-    { isOn: true, userIds: [founder.id], ...period, types: ['spot'], heightMax: LIMIT, needsLicence: false, version: 0 },
-    admin,
-  );
+  await setRules(LIMIT);
 });
+
+const setRules = async (heightMax: number | null) => {
+  const { version } = await app.done(getAutoApproval, {}, admin);
+  const period = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
+  const rules = { isOn: true, userIds: [founder.id], ...period, types: ['spot' as const], heightMax, needsLicence: false, version };
+  await app.done(setAutoApproval, rules, admin);
+};
 
 /** As its own parameters say. */
 const returningAt = async (deviceId: DeviceId, settings: Readonly<Record<string, number>>) =>
@@ -75,4 +77,30 @@ test('an aircraft whose parameters nobody has ever looked at is asked for them',
   const cease = answerOfParameters(app.services.bus, 'gateway.parameters', () => Promise.resolve({ ...status, model, parameters }));
   expect(await askedOf('Asked')).toEqual(['approved', { check: 'height', finding: 'kept', height: { asked: 25, limit: LIMIT } }]);
   cease();
+});
+
+describe('what was approved with an aircraft that keeps to the height is released with another', () => {
+  /** What becomes of it, with a pilot who is free and an aircraft with these settings, where it was ever heard. */
+  const released = async (name: string, settings?: Readonly<Record<string, number>>, meanwhile?: () => Promise<unknown>) => {
+    await askedOf(name, { RTL_ALT: 1_200 });
+    const { task, state } = (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
+    await meanwhile?.();
+    const pilot = `for${name.replaceAll(' ', '')}`;
+    const { id: executorId } = await newPilot(app, people, pilot);
+    const deviceId = await aircraft(app, admin, `Other aircraft of ${name}`, pilot);
+    if (settings) await returningAt(deviceId, settings);
+    return [state, codeOf(await app.call(releaseTask, { ...(await tasks.now(task.id)), executorId, deviceId }, admin))];
+  };
+
+  test('only if that one is known to keep to it too', async () => {
+    expect(await released('Given to a high one', { RTL_ALT: 4_500 })).toEqual(['approved', 'task.crewTooHigh']);
+    expect(await released('Given to an unheard one')).toEqual(['approved', 'task.crewHeightUnknown']);
+    expect(await released('Given to a low one', { RTL_ALT: 2_000 })).toEqual(['approved', 'done']);
+  });
+
+  test('by the height that it was approved by, whatever the rules have become since', async () => {
+    const high = { RTL_ALT: 4_500 };
+    expect(await released('Approved up to a height', high, () => setRules(null))).toEqual(['approved', 'task.crewTooHigh']);
+    expect(await released('Approved at any height', high, () => setRules(LIMIT))).toEqual(['approved', 'done']);
+  });
 });

@@ -1,15 +1,12 @@
 import type { ConflictKind } from '@skyhelm/core/task/conflicts';
 import type { Route } from '@skyhelm/core/plan/route';
 import { plannedTime, planMs, timeAloft } from '@skyhelm/core/task/start-window';
-import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { findPlan } from '../route/index.ts';
 import { siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { conflictsOf } from './conflict.store.ts';
-import { questionOf } from './question.store.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { autoApprovalOf } from './task-setting.store.ts';
 
 type Context = Pick<StepContext, 'db' | 'now'> & { actor: Actor };
 
@@ -26,15 +23,4 @@ export async function meets(context: Context, row: TaskRow, route: Route): Promi
   const { conflicts, hasMoreConflicts } = await metBy(context, row, route);
   const isKnown = !hasMoreConflicts && row.executorId !== null && row.deviceId !== null;
   return conflicts.length === 0 && !isKnown ? undefined : conflicts.map(({ kind }) => kind);
-}
-
-/** What the rules have approved they have approved with its crew: of another nobody has looked whether it is promised to other tasks. */
-export async function refusePromised(context: Context, approved: TaskRow, row: TaskRow): Promise<void> {
-  const { enterpriseId, approvalId } = row;
-  if (approved.executorId === row.executorId && approved.deviceId === row.deviceId) return;
-  if (approvalId === null || !(await questionOf(context.db, enterpriseId, approvalId))?.isAutomatic) return;
-  // One at a time, as questions are weighed: of two with the same crew the second sees the first.
-  await autoApprovalOf(context.db, enterpriseId, true);
-  const { conflicts } = await metBy(context, row);
-  if (conflicts.some(({ kind }) => kind !== 'air')) refuse('task.crewPromised');
 }

@@ -25,7 +25,7 @@ import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
 import { completedAt } from './flown.ts';
 import type { StepContext } from './by-itself.ts';
-import { metBy, refusePromised } from './met.ts';
+import { metBy } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
 import { found, refuseErrors } from './refuse-issues.ts';
 import { crewIssues, namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
@@ -36,6 +36,7 @@ import { personTo } from './task-record.ts';
 import { isTaken } from './task-flight.store.ts';
 import { findTask } from './found-task.store.ts';
 import { tell } from './tell.ts';
+import { refuseUnweighed } from './weighed-crew.ts';
 
 type Context = RequestContext & { actor: Actor };
 
@@ -93,7 +94,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const released = await release(step, services, row, personTo(context.actor, row));
     const issues = await crewIssues(step, services, row);
     refuseErrors(issues, context.language);
-    await refusePromised(context, approved, row);
+    await refuseUnweighed({ ...context, bus: services.bus }, approved, row);
     return { ...movedTo(released, found(issues)), ...(await metBy(context, row)) };
   }),
 

@@ -56,6 +56,7 @@ export type ApprovalEntry = {
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };
+      needsClearAir?: boolean;
     })[];
   } | null;
   proof: AirProof | null;
@@ -1110,6 +1111,7 @@ export type TaskApproval = {
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };
+      needsClearAir?: boolean;
     })[];
   } | null;
   proof: AirProof | null;

@@ -36,6 +36,8 @@ const AutoFindings = z.object({
       conflicts: z.array(z.enum(CONFLICT_KINDS)).optional(),
       /** Metres above take-off: what the plan asked for, and what the rule allowed. */
       height: z.object({ asked: z.number(), limit: z.number() }).optional(),
+      /** Of the air: whether the rule asked for one in which nothing was even warned of. The approval holds as long as that is so. */
+      needsClearAir: z.boolean().optional(),
     }),
   ),
 });

@@ -76,6 +76,15 @@ test('the height that is asked for and the one that is allowed are kept with the
   expect(height(15, true)).toEqual({ check: 'height', finding: 'unknown' });
 });
 
+test('whether the air had to be clear is kept with what was found of it', () => {
+  for (const needsClearAir of [true, false])
+    expect(decide({ ...RULES, needsClearAir }, FACTS)!.reasons.find(({ check }) => check === 'air')).toEqual({
+      check: 'air',
+      finding: 'kept',
+      needsClearAir,
+    });
+});
+
 test('what nobody could find out is left to a person', () => {
   for (const [fact, check] of [
     ['flown', 'dayTime'],

@@ -53,6 +53,8 @@ export interface AutoReason {
   conflicts?: ConflictKind[];
   /** Metres above take-off: what the plan asks for, and what the rule allows. */
   height?: { asked: number; limit: number };
+  /** Of the air: whether the rule asked for one in which nothing is even warned of. */
+  needsClearAir?: boolean;
 }
 export interface AutoDecision {
   outcome: 'approved' | 'leftToPerson';
@@ -94,6 +96,7 @@ export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefi
     licence: rules.needsLicence ? held(licence) : undefined,
   };
   const figures: Partial<Record<AutoCheck, Partial<AutoReason>>> = {
+    air: { needsClearAir: rules.needsClearAir },
     ...(conflicts && conflicts.length > 0 && { conflicts: { conflicts: [...new Set(conflicts)] } }),
     // Of what is not known no figure would be true.
     ...(heightMax !== null && findings.height !== 'unknown' && { height: { height: { asked: highest.metres, limit: heightMax } } }),

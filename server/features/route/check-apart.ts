@@ -6,7 +6,7 @@ import type { Route } from '@skyhelm/core/plan/route';
 import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { apart, type Limits } from '../../platform/threads/apart.ts';
-import { inAir, namesAmong, type Air } from './route-verdict.ts';
+import { inAir, isForbidding, namesAmong, type Air } from './route-verdict.ts';
 
 const PROGRAM = new URL('./check.worker.ts', import.meta.url);
 /** Ten thousand waypoints below a thousand zones take some seconds of an idle machine. */
@@ -39,6 +39,10 @@ export function checkingApart(limits: Limits = LIMITS): CheckApart {
 /** One for the whole server: whoever keeps routes and whoever sends them take turns. */
 export const checkApart: CheckApart = checkingApart();
 
-/** By name. */
-export const zonesAgainst = async (enterpriseId: string, route: Route, air: Air, terrain: Terrain | undefined): Promise<string[]> =>
-  namesAmong(await checkApart(enterpriseId, 'air', inAir(route, air, terrain)), air);
+/** What is said of a route by the air alone. */
+export const airAgainst = (enterpriseId: string, route: Route, air: Air, terrain: Terrain | undefined): Promise<Issue[]> =>
+  checkApart(enterpriseId, 'air', inAir(route, air, terrain));
+
+/** What forbids it, by name. */
+export const zonesAgainst = async (...held: Parameters<typeof airAgainst>): Promise<string[]> =>
+  namesAmong((await airAgainst(...held)).filter(isForbidding), held[2]);

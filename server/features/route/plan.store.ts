@@ -9,7 +9,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
-import { zonesAgainst } from './check-apart.ts';
+import { airAgainst } from './check-apart.ts';
+import { isForbidding, namesAmong } from './route-verdict.ts';
 import { insertRoute, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
 import { route } from './route.table.ts';
 
@@ -56,19 +57,30 @@ export async function findPlan(db: Queryable, enterpriseId: string, id: string):
 export const notePlanOpen = (tx: Queryable, enterpriseId: string, id: string) =>
   tx.update(route).set(UNBROKEN).where(isThis(enterpriseId, id));
 
-/** The zones that forbid it at this moment, by name. Of what is kept some may be over: that is put right. */
+export interface HeldPlan {
+  enterpriseId: EnterpriseId;
+  id: string;
+  home: Home;
+  /** Zones that only a way back may touch, and those that are yet to come, count against it too. */
+  needsClearAir: boolean;
+}
+
+/** The zones that are against it at this moment, by name. Of what is kept some may be over: that is put right. */
 export async function closedNow(
   tx: Queryable,
   blobs: BlobStore,
-  { enterpriseId, id, home }: { enterpriseId: EnterpriseId; id: string; home: Home },
+  { enterpriseId, id, home, needsClearAir }: HeldPlan,
   now: Date,
 ): Promise<string[]> {
   const kept = await findPlan(tx, enterpriseId, id);
-  if (kept.brokenBy.length === 0) return [];
-  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, home);
-  const zones = await zonesAgainst(enterpriseId, kept.route, { ...(await openAirspace(tx, { enterpriseId }, now)), home }, terrain);
-  if (zones.length === 0) await notePlanOpen(tx, enterpriseId, id);
-  return zones;
+  // Of what merely warns nothing is kept.
+  if (kept.brokenBy.length === 0 && !needsClearAir) return [];
+  const air = { ...(await openAirspace(tx, { enterpriseId }, now)), home };
+  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, home, needsClearAir ? air : undefined);
+  const issues = await airAgainst(enterpriseId, kept.route, air, terrain);
+  const forbidding = issues.filter(isForbidding);
+  if (kept.brokenBy.length > 0 && forbidding.length === 0) await notePlanOpen(tx, enterpriseId, id);
+  return namesAmong(needsClearAir ? issues : forbidding, air);
 }
 
 const planRow = ({ enterpriseId }: { enterpriseId: string }, id: string) =>

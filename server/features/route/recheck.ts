@@ -13,7 +13,7 @@ import { tellOfBroken } from './tell-of-broken.ts';
 const ZONES_OVER = 'route.zonesOver';
 const HOUR_SECONDS = 3_600;
 
-/** The kind of job that is left behind where the air has been closed on plans of tasks. */
+/** The kind of job that is left behind where the air has been closed on plans of tasks, or something in it is only warned of. */
 export const PLAN_CLOSED = 'task.planClosed';
 
 export interface PlanClosed {
@@ -74,14 +74,16 @@ async function settle(
   batch: readonly store.Marked[],
   verdicts: readonly Verdict[],
 ): Promise<void> {
-  const isSame = ({ brokenBy }: store.Marked, verdict: Verdict) => !verdict || verdict.join('\n') === brokenBy.join('\n');
+  const isSame = ({ brokenBy }: store.Marked, verdict: Verdict) => !verdict || verdict.closedBy.join('\n') === brokenBy.join('\n');
   const same = batch.filter((one, index) => isSame(one, verdicts[index])).map(({ id }) => id);
-  const closed = new Set(batch.filter((_, index) => (verdicts[index] ?? []).length > 0).map(({ id }) => id));
+  // Also where it is only warned of: what was approved because nothing was said against it is looked at again.
+  const doubtful = new Set(batch.filter((_, index) => verdicts[index]?.isClear === false).map(({ id }) => id));
   // Thousands are broken by the same zone: they are written down together.
   const alike = new Map<string, { ids: string[]; brokenBy: string[]; isNews: boolean }>();
   batch.forEach((one, index) => {
-    const brokenBy = verdicts[index];
-    if (!brokenBy || isSame(one, brokenBy)) return;
+    const verdict = verdicts[index];
+    if (!verdict || isSame(one, verdict)) return;
+    const brokenBy = verdict.closedBy;
     const isNews = brokenBy.some((zone) => !one.brokenBy.includes(zone));
     const key = JSON.stringify([isNews, brokenBy]);
     const others = alike.get(key);
@@ -93,7 +95,7 @@ async function settle(
     for (const { ids, ...verdict } of alike.values())
       plans.push(...(await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now())));
     // Also where it is no news to the route: what was approved in between, on an old verdict, would stay so.
-    const routeIds = plans.filter((id) => closed.has(id));
+    const routeIds = plans.filter((id) => doubtful.has(id));
     if (routeIds.length === 0) return;
     const payload: PlanClosed = { enterpriseId, routeIds };
     await jobs.schedule(tx, { key: `${PLAN_CLOSED} ${newId()}`, kind: PLAN_CLOSED, payload, runAt: clock.now() });

@@ -24,7 +24,7 @@ const airOf = (...zones: Zone[]) => ({ zones: zoneIndex(zones), fence: NO_FENCE,
 const underWay = (north: number, east: number) => ({ flying: true, ...positionAt({ north, east }), altitude: 115, homeAltitude: 100 });
 const flown = (state: object | undefined, zones: Zone[], ground?: GroundLegs[]) => {
   const air = airOf(...zones);
-  return verdictOn(readOne({ ...kept, air, left: { entryPoint: 2, cycles: 1 }, underWay: state }, air)!, ground);
+  return verdictOn(readOne({ ...kept, air, left: { entryPoint: 2, cycles: 1 }, underWay: state }, air)!, ground).closedBy;
 };
 
 describe('a route that is flown', () => {
@@ -78,8 +78,16 @@ test('the ground is asked for and counts along every way that is flown besides t
   expect(again).toMatchObject([positionAt({ north: 600, east: 900 }), positionAt({ north: 0, east: 300 })]);
   expect(more).toEqual([]);
   const level = [100, 100, 100];
-  expect(verdictOn(read, [[level, level], [level]])).toEqual([]);
-  expect(verdictOn(read, [[level, level], [[100, 0, 100]]])).toEqual(['300 600']);
+  expect(verdictOn(read, [[level, level], [level]]).closedBy).toEqual([]);
+  expect(verdictOn(read, [[level, level], [[100, 0, 100]]]).closedBy).toEqual(['300 600']);
+});
+
+test('a route is clear only where nothing is even warned of, nor would be by the ground below its ways back', () => {
+  const judged = (...zones: Zone[]) => verdictOn(readOne({ ...kept, air: airOf(...zones) }, airOf(...zones))!);
+  expect(judged(closed(500, 450))).toEqual({ closedBy: [], isClear: true });
+  expect(judged(closed(0, 450))).toEqual({ closedBy: ['0 450'], isClear: false });
+  expect(judged(closed(0, 450, { datum: 'sea', floor: 5_000 }))).toEqual({ closedBy: [], isClear: true });
+  expect(judged(closed(0, 450, { datum: 'ground', floor: 500 }))).toEqual({ closedBy: [], isClear: false });
 });
 
 test('what nobody can read is not judged', () => {

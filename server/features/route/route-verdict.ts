@@ -6,6 +6,7 @@ import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
 import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft } from '@skyhelm/core/plan/path/entered';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
+import { waysBack } from '@skyhelm/core/plan/path/ways-back';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { GroundLegs, Terrain } from '@skyhelm/core/plan/terrain/ground';
@@ -33,8 +34,15 @@ export interface Judged extends KeptDocument {
   underWay?: VehicleState | undefined;
 }
 
-/** The names of the zones that forbid it; nothing where this product cannot read it. */
-export type Verdict = string[] | undefined;
+export interface Judgement {
+  /** The names of the zones that forbid it. */
+  closedBy: string[];
+  /** Nothing is said against it, not even that a way back may touch a zone, and nothing can be: the ground below ways back is looked up for nobody here. */
+  isClear: boolean;
+}
+
+/** Nothing where this product cannot read it. */
+export type Verdict = Judgement | undefined;
 
 /** A route that has been read, with all that it is held to. */
 export interface Read {
@@ -62,8 +70,13 @@ export const linesOf = ({ route, air }: Read): (readonly Position[])[] | undefin
     : undefined;
 
 /** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
-export const verdictOn = ({ route, air }: Read, ground?: readonly GroundLegs[]): string[] =>
-  namesAmong(airspace(inAir(route, air, ground && terrainAlong(route, air.home, ground))), air);
+export function verdictOn({ route, air }: Read, ground?: readonly GroundLegs[]): Judgement {
+  const issues = airspace(inAir(route, air, ground && terrainAlong(route, air.home, ground)));
+  return { closedBy: namesAmong(issues.filter(isForbidding), air), isClear: issues.length === 0 && !asksForGroundBack(route, air) };
+}
+
+const asksForGroundBack = (route: Route, { home, zones, performance }: Air): boolean =>
+  home !== undefined && waysBack(route, home, zones, performance ?? plannedPerformance(route), WHENEVER) !== undefined;
 
 /** A route that is held to the air and to nothing else. */
 export const inAir = (route: Route, { fenceName: _, ...air }: Air, terrain: Terrain | undefined): Planned => ({
@@ -75,8 +88,10 @@ export const inAir = (route: Route, { fenceName: _, ...air }: Air, terrain: Terr
   terrain,
 });
 
-/** Of what forbids it, in their order. */
+export const isForbidding = ({ severity }: Issue): boolean => severity === 'error';
+
+/** Of what is said against it, in their order. */
 export function namesAmong(issues: readonly Issue[], { fenceName }: Pick<Air, 'fenceName'>): string[] {
-  const names = issues.filter(({ severity }) => severity === 'error').map(({ params }) => String(params?.['zone'] ?? fenceName));
+  const names = issues.map(({ params }) => String(params?.['zone'] ?? fenceName));
   return [...new Set(names)].sort();
 }

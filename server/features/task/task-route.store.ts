@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -18,12 +18,19 @@ export async function holdTaskOfRoute(tx: Queryable, enterpriseId: string, route
   return row;
 }
 
-/** Those that are approved, of the tasks whose plans these are. */
+/** Those that are approved and not flown yet, of the tasks whose plans these are. */
 export async function approvedAmong(db: Queryable, enterpriseId: string, routeIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: task.id })
     .from(task)
-    .where(and(eq(task.enterpriseId, enterpriseId), isAny(task.routeId, routeIds), eq(task.approval, 'approved')))
+    .where(
+      and(
+        eq(task.enterpriseId, enterpriseId),
+        isAny(task.routeId, routeIds),
+        eq(task.approval, 'approved'),
+        inArray(task.status, ['unpublished', 'published']),
+      ),
+    )
     .orderBy(asc(task.number));
   return rows.map(({ id }) => id);
 }

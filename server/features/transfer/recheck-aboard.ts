@@ -37,7 +37,7 @@ export async function recheckAboard(services: Ports, { enterpriseId, deviceId }:
       services,
       enterpriseId,
       batch.flatMap((one, index) => {
-        const found = verdicts[index];
+        const found = verdicts[index]?.closedBy;
         return found ? { ...one, verdict: judged[index]!.isEnding ? atItsEnd(one, judged[index]!, found, zones) : found } : [];
       }),
     );

@@ -141,12 +141,12 @@ test('a chart refers to exactly the cells that hold its numbers, and holds them 
 test('where nothing was recorded there is a gap in the line', async () => {
   const file = await report(flown, 'en');
   const [height] = chartsOf(file);
-  const [count] = find(find(height, 'yVal')[0]!, 'ptCount').map(({ attributes }) => Number(attributes['val']));
-  const known = new Set(find(find(height, 'yVal')[0]!, 'pt').map(({ attributes }) => Number(attributes['idx'])));
+  const [count] = find(find(height!, 'yVal')[0]!, 'ptCount').map(({ attributes }) => Number(attributes['val']));
+  const known = new Set(find(find(height!, 'yVal')[0]!, 'pt').map(({ attributes }) => Number(attributes['idx'])));
   expect(known.size).toBeLessThan(count!);
   expect([known.has(0), known.has(count! - 1)]).toEqual([true, true]);
-  expect(find(height, 'dispBlanksAs')[0]!.attributes['val']).toBe('gap');
-  const [, axis] = find(height, 'valAx').map((one) => find(one, 'scaling')[0]!.children.map(({ attributes }) => attributes['val']));
+  expect(find(height!, 'dispBlanksAs')[0]!.attributes['val']).toBe('gap');
+  const [, axis] = find(height!, 'valAx').map((one) => find(one, 'scaling')[0]!.children.map(({ attributes }) => attributes['val']));
   expect(axis).toEqual(['minMax', '50', '0']);
 });
 
@@ -162,7 +162,7 @@ test('the map is a picture as large as it is shown, with the track in its colour
   expect(height).toBeGreaterThan((MAP_SIZE.height + 20) * PIXELS_PER_POINT);
   expect(find(drawing, 'cNvPr')[0]!.attributes).toMatchObject({ name: 'Карта', descr: 'Карта: план, место взлёта и треки 2 полётов' });
   // Without the legend below it, which has the same colours.
-  const frame = { left: 0, top: 0, width: width, height: MAP_SIZE.height * PIXELS_PER_POINT };
+  const frame = { left: 0, top: 0, width, height: MAP_SIZE.height * PIXELS_PER_POINT };
   const pixels = await png.extract(frame).removeAlpha().raw().toBuffer();
   const counted = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 3) {
@@ -180,7 +180,7 @@ test('the letters of the map are in it whatever fonts the machine has', async ()
       const { width, height } = await png.metadata();
       const below = Math.round((MAP_SIZE.height + 4) * PIXELS_PER_POINT);
       const foot = await png
-        .extract({ left: 0, top: below, width: width, height: height - below })
+        .extract({ left: 0, top: below, width, height: height - below })
         .greyscale()
         .raw()
         .toBuffer();

@@ -13,7 +13,7 @@ type Airports = OutputOf<typeof getAirports>;
 
 const READ_EVERY_MS = 60_000;
 /** All airports are hundreds of kilobytes, and that there are none is nothing: whoever plans hears soon that they count now, and later that they no longer do. */
-const airportsAgain = (known: Airports | undefined): number => (known?.spans.length === 0 ? 15_000 : 600_000);
+const airportsAgain = (known: Airports | undefined): number => ((known?.spans.length ?? 0) === 0 ? 15_000 : 600_000);
 
 const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
   ...rest,
@@ -38,9 +38,9 @@ export interface Then {
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-/** Whether routes are held to zones but not to airports: somebody who reads that nothing is wrong has to know. */
+/** Whether routes are held to zones but not to airports: somebody who reads that nothing is wrong has to know. What `useZones` beside it reads again and again is enough. */
 export function useAirportsOff(): boolean {
-  const { data } = useRead(airportCalls.getAirports, {}, { everyMs: airportsAgain, when: useHas('device:query') });
+  const { data } = useRead(airportCalls.getAirports, {}, { when: useHas('device:query') });
   return data?.spans.length === 0;
 }
 

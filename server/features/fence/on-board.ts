@@ -45,8 +45,8 @@ function boardState(
   const plan = (of: SingleFence) => ({ kind: 'fence' as const, areas: areasOf(of), returnPoint: null });
   if (areasOf(fence).length === 0 && areasOf(meant).length > 0) return 'none';
   if (differenceBetween(plan(meant), plan(fence)) !== undefined) return 'other';
-  // Without a word about its parameters nobody knows whether it holds what it has.
   const kept = isPart ? 'part' : 'same';
+  // Without a word about its parameters nobody knows whether it holds what it has.
   if (!rules) return autopilot === 'other' ? kept : 'unknown';
   if (rules.border === 'nothing' || (areasOf(meant).length > 0 && !rules.keepsAreas)) return 'off';
   return isHeight ? kept : 'other';

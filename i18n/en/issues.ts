@@ -433,7 +433,7 @@ export default {
   'routeFile.fence': 'The geofence of the file is not taken: it belongs to an aircraft',
   'routeFile.rally': 'The rally points of the file are not taken: they belong to an aircraft',
   'routeFile.remarks': 'Only the first {max} characters of the remarks are taken',
-  'routeFile.noHeights': 'The file has no heights: all waypoints are at {height} m',
+  'routeFile.noHeights': 'The file has no heights that can be read: all waypoints are at {height} m',
   'routeFile.someHeights': 'Points without a height are as high as the first one that has one: {count}',
   'routeFile.areas': 'Areas, tracks and models are no routes and are left out: {count}',
   'routeFile.cell': 'Row {row}: “{column}” is not understood; what is usual is taken instead',

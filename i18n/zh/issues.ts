@@ -396,7 +396,7 @@ export default {
   'routeFile.fence': '未导入文件中的地理围栏：围栏属于无人机',
   'routeFile.rally': '未导入文件中的集结点：集结点属于无人机',
   'routeFile.remarks': '备注仅保留前 {max} 个字符',
-  'routeFile.noHeights': '文件中没有高度，所有航点高度设为 {height} 米',
+  'routeFile.noHeights': '文件中没有可识别的高度，所有航点高度设为 {height} 米',
   'routeFile.someHeights': '{count} 个点没有高度，已采用首个有效高度',
   'routeFile.areas': '已略过 {count} 个区域、轨迹或模型：它们不是航线',
   'routeFile.cell': '第 {row} 行：无法识别“{column}”，已使用默认值',

@@ -10,13 +10,30 @@ test('a spreadsheet and the text of Chinese and Russian ones are tables too', as
   expect((await readRoutes(book, 'book.xlsx')).routes[0]).toMatchObject({
     name: 'book',
     route: { waypoints: [{ latitude: 50, longitude: 10, altitude: 15 }] },
-    issues: [{ code: 'routeFile.heights' }, { code: 'routeFile.cell', params: { row: 2, column: 'Alt' } }],
+    issues: [
+      { code: 'routeFile.heights' },
+      { code: 'routeFile.noHeights', params: { height: 15 } },
+      { code: 'routeFile.cell', params: { row: 2, column: 'Alt' } },
+    ],
   });
   const legacy = Buffer.concat([
     Buffer.from([0xf8, 0xe8, 0xf0, 0xee, 0xf2, 0xe0, 0x3b, 0xe4, 0xee, 0xeb, 0xe3, 0xee, 0xf2, 0xe0]),
     Buffer.from('\r\n50,5;10,25'),
   ]);
   expect((await readRoutes(legacy, 'x.csv')).routes[0]!.route.waypoints).toMatchObject([{ latitude: 50.5, longitude: 10.25 }]);
+});
+
+test('a comma between the thousands of a quoted number is told of, and never makes a height a thousandth of what it is', async () => {
+  const file = await readRoutes(
+    Buffer.from('latitude,longitude,altitude,heightMode\n47.1,8.1,"1,450",absolute\n47.2,8.1,1460,\n'),
+    'x.csv',
+  );
+  expect(file.routes).toMatchObject([
+    {
+      route: { heightMode: 'absolute', waypoints: [{ altitude: 1460 }, { altitude: 1460 }] },
+      issues: [{ code: 'routeFile.cell', params: { row: 2, column: 'altitude' } }],
+    },
+  ]);
 });
 
 test('remarks are taken as far as there is room for them, and what is cut off is said', async () => {

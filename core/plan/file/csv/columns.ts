@@ -74,6 +74,8 @@ const QUANTITIES: Partial<Record<ColumnName, Quantity>> = {
   acceleration: 'acceleration',
 };
 
+export const isAngle = (name: ColumnName): boolean => QUANTITIES[name] === 'angle';
+
 const plain = (header: string): string => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const BY_HEADER = new Map<string, ColumnName>(

@@ -55,9 +55,9 @@ export function heightsOf({ columns }: Table, lines: readonly Line[]): Heights {
   const given = lines[0]?.numberIfAny('newHeight');
   const first = column && high.map(({ numberIfAny }) => numberIfAny(column)).find((height) => height !== undefined);
   const usual = given ?? first ?? NEW_ROUTE.height;
-  if (given === undefined && placed.length > high.length) {
-    const some = warning('routeFile.someHeights', { count: placed.length - high.length });
-    issues.push(first === undefined ? warning('routeFile.noHeights', { height: usual }) : some);
+  if (given === undefined && first === undefined && placed.length > 0) issues.push(warning('routeFile.noHeights', { height: usual }));
+  else if (given === undefined && placed.length > high.length) {
+    issues.push(warning('routeFile.someHeights', { count: placed.length - high.length }));
   }
   return { mode: isAboveTerrain ? 'relative' : (counted ?? bySea), isAboveTerrain, column, usual, issues };
 }

@@ -67,6 +67,43 @@ describe('a table of anybody', () => {
     });
   });
 
+  test('heights of which none is understood are told of like missing ones', () => {
+    expect(told('lat;lon;alt;heightMode', '47;8;high;absolute')).toEqual({
+      mode: 'absolute',
+      heights: [15],
+      issues: [
+        ['noHeights', 15],
+        ['cell', 2, 'alt'],
+      ],
+    });
+    expect(told('lat;lon;alt;heightMode;newHeight', '47;8;high;absolute;430').issues).toEqual([['cell', 2, 'alt']]);
+  });
+
+  test('a comma between thousands is never taken for one before decimals', () => {
+    const cell = ['cell', 2, 'alt'];
+    const heights = (place: string, height: string) => told('lat;lon;alt;heightMode', `${place};8;${height};absolute`, '47;8;9');
+    expect(heights('47.1', '1,450')).toEqual({ mode: 'absolute', heights: [9, 9], issues: [cell] });
+    expect(heights('47', '1,450')).toMatchObject({ heights: [9, 9], issues: [cell] });
+    expect(heights('47', '1,450,000.5')).toMatchObject({ heights: [9, 9], issues: [cell] });
+    expect(heights('47,1', '1.450')).toMatchObject({ heights: [9, 9], issues: [cell] });
+    expect(heights('47,1', '120,500')).toMatchObject({ heights: [120.5, 9], issues: [] });
+    expect(heights('47.1', '60,5')).toMatchObject({ heights: [60.5, 9], issues: [] });
+    expect(heights('47', '60.500')).toMatchObject({ heights: [60.5, 9], issues: [] });
+    for (const parted of ['1 450', "1'450", '1’450', '1\u00a0450', '1\u202f450', '1.450,5']) {
+      expect([parted, heights('47.1', parted)]).toMatchObject([parted, { heights: [9, 9], issues: [cell] }]);
+    }
+  });
+
+  test('degrees have decimals however many, and numbers of actions are read by the same rule', () => {
+    const { routes } = table('lat;lon;yaw;actions', '47,125;8,250;90,125;zoom:1,500 zoom:2', '47;8;0;zoom:1.500');
+    expect(routes[0]).toMatchObject({
+      route: {
+        waypoints: [{ latitude: 47.125, longitude: 8.25, yaw: 90.125, actions: [{ value: 1.5 }, { value: 2 }] }, { actions: [] }],
+      },
+      issues: [{ code: 'routeFile.noHeights' }, { code: 'routeFile.cell', params: { row: 3, column: 'actions' } }],
+    });
+  });
+
   test('of two kinds of heights is no route', () => {
     expect(told('lat;lon;alt;altitudemode', '47;8;30;0', '47.1;8;30;0', '47.2;8;30;1')).toEqual({
       mode: undefined,

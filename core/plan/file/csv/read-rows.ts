@@ -86,7 +86,7 @@ function routeOf(table: Table, name: string, lines: readonly TableLine[]): ReadR
 
 /** A table of waypoints: ours, or anybody's with latitudes and longitudes under a header. */
 export function readRows([head, ...lines]: readonly TableLine[]): ReadRoute[] {
-  const table = tableUnder(head?.cells ?? []);
+  const table = tableUnder(head?.cells ?? [], lines);
   if (table.faults.length > 0) return [{ name: '', remarks: '', route: NEW_ROUTE, issues: table.faults }];
   const routes: { name: string; lines: TableLine[] }[] = [];
   for (const line of lines) {

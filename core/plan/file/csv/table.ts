@@ -1,6 +1,7 @@
 import { error, warning, type Issue } from '../../../issue.ts';
 import { BrokenRouteFile } from '../route-file.ts';
 import { columnOf, type ColumnName } from './columns.ts';
+import { decimalSignOf, type DecimalSign } from './decimals.ts';
 import { FORMULA } from './write-csv.ts';
 
 export interface TableLine {
@@ -15,6 +16,8 @@ export interface Table {
   strange: readonly { place: number; header: string }[];
   /** Units that nobody here knows. */
   faults: Issue[];
+  /** What its numbers begin their decimals by, as far as its places show it. */
+  decimals: DecimalSign | undefined;
 }
 
 const HEADER_SHOWN = 40;
@@ -22,8 +25,8 @@ const COLUMNS_SHOWN = 12;
 
 const shown = (header: string, place: number): string => header.trim().slice(0, HEADER_SHOWN) || `#${place + 1}`;
 
-/** What stands under which header of a table. */
-export function tableUnder(headers: readonly string[]): Table {
+/** What stands under which header of a table, and how. */
+export function tableUnder(headers: readonly string[], lines: readonly TableLine[]): Table {
   const columns = new Map<ColumnName, { place: number; factor: number; header: string }>();
   const strange: { place: number; header: string }[] = [];
   const faults: Issue[] = [];
@@ -44,7 +47,9 @@ export function tableUnder(headers: readonly string[]): Table {
     columns.delete('elevation');
     strange.push(ground);
   }
-  return { columns, strange, faults };
+  const degrees = [columns.get('latitude')!, columns.get('longitude')!];
+  const decimals = decimalSignOf(lines.flatMap((line) => degrees.map(({ place }) => cellAt(line, place) ?? '')));
+  return { columns, strange, faults, decimals };
 }
 
 const unguarded = (text: string): string => (text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text);

@@ -421,6 +421,7 @@ export default {
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',
   'fence.returnZone': 'The return point of the fence lies in “{zone}”: please put it elsewhere',
   'fence.returnOutside': 'The return point of the fence lies outside the electronic fence: please put it elsewhere',
+  'routeFile.entry': '“{name}” in the archive is left out: no route in it can be read',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.entryPoint': 'The entry point of the file is none of the waypoints that are left: the route begins at waypoint {number}',
   'routeFile.routeBounds':

@@ -385,6 +385,7 @@ export default {
   'rally.height': '第 {number} 个集结点高于电子围栏允许的 {max} 米',
   'fence.returnZone': '围栏的返航点位于“{zone}”内，请改放到别处',
   'fence.returnOutside': '围栏的返航点位于电子围栏之外，请改放到别处',
+  'routeFile.entry': '已略过压缩包中的“{name}”：其中没有可读取的航线',
   'routeFile.place': '已略过 {count} 个坐标无效的点，首个为第 {number} 点',
   'routeFile.entryPoint': '文件中的切入点不在保留的航点之中，航线改从第 {number} 个航点开始',
   'routeFile.routeBounds': '航线本身有 {count} 项数值超出允许范围，已调整到范围内，请检查航线的高度、速度、半径、悬停时间和循环次数',

@@ -46,6 +46,57 @@ test('remarks are taken as far as there is room for them, and what is cut off is
   });
 });
 
+describe('of an archive nothing is lost', () => {
+  const line = (at: number) => `${at},47,50 ${at + 0.01},47,50`;
+  const kml = (at: number) => `<kml><Placemark><LineString><coordinates>${line(at)}</coordinates></LineString></Placemark></kml>`;
+  const gpx = (at: number) => `<gpx><rte><rtept lat="47" lon="${at}"><ele>9</ele></rtept></rte></gpx>`;
+  const dji = (at: number) =>
+    `<kml xmlns:wpml="http://www.dji.com/wpmz/1.0.2"><Document><wpml:missionConfig/><Folder><Placemark><Point><coordinates>${at},47</coordinates></Point><wpml:executeHeight>50</wpml:executeHeight></Placemark></Folder></Document></kml>`;
+  const read = async (parts: Record<string, string>) => {
+    const { format, routes, issues } = await readRoutes(await zipOf(parts), 'all.kmz');
+    return [
+      format,
+      routes.map(({ name, route }) => `${name} ${route.waypoints[0]?.longitude}`),
+      issues.map(({ params }) => params?.['name']),
+    ];
+  };
+
+  test('of documents beside other files each is read, and one alone is the archive', async () => {
+    expect(await read({ 'overview.kml': kml(1), 'north.gpx': gpx(2), 'south.gpx': gpx(3) })).toEqual([
+      'kml',
+      ['overview 1', 'north 2', 'south 3'],
+      [],
+    ]);
+    expect(await read({ 'b.kml': kml(1), 'doc.kml': kml(2) })).toEqual(['kml', ['b 1', 'doc 2'], []]);
+    expect(await read({ 'doc.kml': kml(1), 'files/icon.png': 'x' })).toEqual(['kmz', ['all 1'], []]);
+  });
+
+  test('of routes that DJI has packed each is read, without its template', async () => {
+    const parts = { 'A/wpmz/template.kml': kml(9), 'A/wpmz/waylines.wpml': dji(1), 'B/wpmz/waylines.wpml': dji(2) };
+    expect(await read(parts)).toEqual(['wpml', ['A 1', 'B 2'], []]);
+    expect(await read({ 'wpmz/template.kml': kml(9), 'wpmz/waylines.wpml': dji(1) })).toEqual(['wpml', ['all 1'], []]);
+  });
+
+  test('archives in it are read as a whole too', async () => {
+    const inner = await zipOf({ 'doc.kml': kml(1), 'b.kml': kml(2) });
+    const packed = buffer(Readable.from(zipStream([{ name: 'in.zip', content: [inner] }])));
+    expect((await readRoutes(await packed, 'all.zip')).routes).toMatchObject([{ name: 'doc' }, { name: 'b' }]);
+  });
+
+  test('what cannot be read or has no route is named, and keeps nothing else back', async () => {
+    const parts = {
+      'a.gpx': gpx(1),
+      'settings.json': '{"a":1}',
+      'deep.json': '{"a":'.repeat(100_000),
+      'empty.gpx': '<gpx/>',
+      'b.kml': '<kml',
+    };
+    expect(await read(parts)).toEqual(['gpx', ['a 1'], ['settings.json', 'deep.json', 'empty.gpx', 'b.kml']]);
+    await expect(read({ 'settings.json': '{"a":1}', 'empty.gpx': '<gpx/>' })).rejects.toMatchObject({ code: 'routeFile.broken' });
+    await expect(read({ 'a.gpx': '<gpx/>', 'empty.gpx': '<gpx/>' })).rejects.toMatchObject({ code: 'routeFile.empty' });
+  });
+});
+
 describe('a hostile file', () => {
   /** Grows to far more than it may, whatever it says of itself. */
   async function bomb(): Promise<Buffer> {

@@ -1,10 +1,10 @@
 import { ROUTE_FILE_MAX_BYTES, ROUTE_FILE_MAX_ROUTES } from '@skyhelm/contract/route-file-facts';
-import { warning } from '@skyhelm/core/issue';
+import { warning, type Issue } from '@skyhelm/core/issue';
 import { knownHeaders } from '@skyhelm/core/plan/file/csv/columns';
 import { readRows } from '@skyhelm/core/plan/file/csv/read-rows';
 import type { TableLine } from '@skyhelm/core/plan/file/csv/table';
 import { fileOf, readRouteText } from '@skyhelm/core/plan/file/read-route-file';
-import { BrokenRouteFile, ENDINGS, type ReadRoute, type RouteFile } from '@skyhelm/core/plan/file/route-file';
+import { BrokenRouteFile, type ReadRoute, type RouteFile } from '@skyhelm/core/plan/file/route-file';
 import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
 import { cut, freeName, readableLine, readableText } from '@skyhelm/core/text/free-name';
 import { refuse } from '../../platform/app-error.ts';
@@ -13,6 +13,7 @@ import { requireText } from '../../platform/spreadsheet/reading/csv.ts';
 import { readTable } from '../../platform/spreadsheet/reading/read-table.ts';
 import type { TableRow } from '../../platform/spreadsheet/reading/table.ts';
 import { looksLikeZip, openZip, type ZipArchive } from '../../platform/zip/zip-archive.ts';
+import { entriesOf, type ArchiveEntry } from './archive-entries.ts';
 
 /** Of everything in an archive together: what is beyond is never unpacked. */
 const UNPACKED_MAX = 50 * 2 ** 20;
@@ -20,7 +21,8 @@ const UNPACKED_MAX = 50 * 2 ** 20;
 const WAYPOINTS_MAX = 20_000;
 const ROWS_MAX = WAYPOINTS_MAX + ROUTE_FILE_MAX_ROUTES;
 const WORKBOOK = 'xl/workbook.xml';
-const KNOWN_ENDINGS = [...Object.values(ENDINGS), 'json', 'xlsx', 'wpml'];
+const DEPTH_MAX = 2;
+const ENTRY_SHOWN = 100;
 
 interface Budget {
   left: number;
@@ -63,34 +65,45 @@ async function plainFile(bytes: Buffer): Promise<RouteFile> {
   return (text === undefined ? undefined : readRouteText(text)) ?? tableIn(bytes);
 }
 
-/** The one document that an archive of DJI or of a globe is about. */
-function documentIn({ names }: ZipArchive): { name: string; format: 'wpml' | 'kmz' } | undefined {
-  const flown = names.find((name) => /(^|\/)waylines\.wpml$/.test(name)) ?? names.find((name) => /(^|\/)wpmz\/template\.kml$/.test(name));
-  if (flown !== undefined) return { name: flown, format: 'wpml' };
-  const documents = names.filter((name) => /\.kml$/i.test(name));
-  const one = documents.find((name) => name === 'doc.kml') ?? (documents.length === 1 ? documents[0] : undefined);
-  return one === undefined ? undefined : { name: one, format: 'kmz' };
-}
-
 interface Found {
   file: RouteFile;
   /** What its nameless routes are called after. */
   name: string;
 }
 
-async function filesIn(bytes: Buffer, name: string, budget: Budget, isWithin: boolean): Promise<Found[]> {
+async function filesIn(bytes: Buffer, name: string, budget: Budget, depth: number): Promise<Found[]> {
   if (!looksLikeZip(bytes)) return [{ file: await plainFile(bytes), name }];
   const zip = openZip(bytes);
   if (zip.has(WORKBOOK)) return [{ file: await tableIn(bytes), name }];
-  const document = documentIn(zip);
-  if (document) return [{ file: { ...(await plainFile(await unpacked(zip, document.name, budget))), format: document.format }, name }];
   // An archive in an archive in an archive is nobody's way of keeping routes.
-  if (isWithin) throw new FileFault('broken');
-  const inside = zip.names.filter((one) => KNOWN_ENDINGS.some((ending) => one.toLowerCase().endsWith(`.${ending}`)));
-  if (inside.length > ROUTE_FILE_MAX_ROUTES) refuse('routeFile.tooMany', { routes: ROUTE_FILE_MAX_ROUTES, waypoints: WAYPOINTS_MAX });
+  if (depth === DEPTH_MAX) throw new FileFault('broken');
+  const entries = entriesOf(zip.names, name);
+  if (entries.length > ROUTE_FILE_MAX_ROUTES) refuse('routeFile.tooMany', { routes: ROUTE_FILE_MAX_ROUTES, waypoints: WAYPOINTS_MAX });
+  const { found, leftOut, faults } = await partsOf(zip, entries, budget, depth);
+  const [first, ...others] = found;
+  if (!first && faults.length > 0) throw faults[0];
+  if (!first) return [];
+  const format = entries.length === 1 && first.file.format === 'kml' ? 'kmz' : first.file.format;
+  return [{ ...first, file: { ...first.file, format, issues: [...leftOut, ...first.file.issues] } }, ...others];
+}
+
+/** What is in the parts of an archive. One that cannot be read keeps no other back, and is named. */
+async function partsOf(zip: ZipArchive, entries: readonly ArchiveEntry[], budget: Budget, depth: number) {
   const found: Found[] = [];
-  for (const one of inside) found.push(...(await filesIn(await unpacked(zip, one, budget), one, budget, true)));
-  return found;
+  const leftOut: Issue[] = [];
+  const faults: unknown[] = [];
+  for (const { path, name } of entries) {
+    let inside: Found[] = [];
+    try {
+      inside = await filesIn(await unpacked(zip, path, budget), name, budget, depth + 1);
+    } catch (fault) {
+      if (!isUnreadable(fault)) throw fault;
+      faults.push(fault);
+    }
+    if (inside.some(({ file }) => file.routes.length > 0 || file.issues.length > 0)) found.push(...inside);
+    else leftOut.push(warning('routeFile.entry', { name: cut(readableLine(path), ENTRY_SHOWN) }));
+  }
+  return { found, leftOut, faults };
 }
 
 /** What shows without reading: that it is neither an archive nor text. No thread is begun for it. */
@@ -113,7 +126,7 @@ const titleOf = (fileName: string): string =>
 
 /** Every route of a file under a name that fits, none twice. Throws a refusal. */
 export async function readRoutes(bytes: Buffer, fileName: string): Promise<RouteFile> {
-  const found = await filesIn(bytes, fileName, { left: UNPACKED_MAX }, false).catch(refuseFile);
+  const found = await filesIn(bytes, fileName, { left: UNPACKED_MAX }, 0).catch(refuseFile);
   const taken = new Set<string>();
   const routes = found.flatMap(({ file, name }) =>
     file.routes.map((one): ReadRoute => {
@@ -133,8 +146,12 @@ export async function readRoutes(bytes: Buffer, fileName: string): Promise<Route
   return { format: found[0]!.file.format, routes, issues };
 }
 
+const isTooMuch = (error: unknown): boolean => error instanceof FileFault && error.kind === 'tooMuch';
+const isUnreadable = (error: unknown): boolean =>
+  !isTooMuch(error) && (error instanceof FileFault || error instanceof BrokenRouteFile || error instanceof RangeError);
+
 function refuseFile(error: unknown): never {
-  if (error instanceof FileFault && error.kind === 'tooMuch') refuse('routeFile.tooLarge', { max: ROUTE_FILE_MAX_BYTES / 2 ** 20 });
-  if (error instanceof FileFault || error instanceof BrokenRouteFile || error instanceof RangeError) refuse('routeFile.broken');
+  if (isTooMuch(error)) refuse('routeFile.tooLarge', { max: ROUTE_FILE_MAX_BYTES / 2 ** 20 });
+  if (isUnreadable(error)) refuse('routeFile.broken');
   throw error;
 }

@@ -185,6 +185,24 @@ test('an area is drawn on the map, limited in height, and found again in the map
   });
 });
 
+test('a double click draws one corner, and the map stays where it is', async () => {
+  const { page } = await visit('/no-fly-zone', { account: admin });
+  await page
+    .getByRole('button', { name: t('noflyzone.add') })
+    .first()
+    .click();
+  await page.locator('[role=dialog] [data-map=ready]').waitFor();
+  const canvas = page.locator('[role=dialog] [data-map] canvas').first();
+  const longitudes = async () =>
+    [...(await field(page, t('area.corners')).inputValue()).matchAll(/, (-?[\d.]+)/g)].map(([, east]) => Number(east));
+  for (const x of [100, 200, 300]) {
+    await canvas.dblclick({ position: { x, y: 120 } });
+    await expect.poll(async () => (await longitudes()).length, PATIENTLY).toBe(x / 100);
+  }
+  const [first, second, third] = await longitudes();
+  expect(third! - second!).toBeCloseTo(second! - first!, 3);
+});
+
 test('the map of a form goes to what is typed, and opens where the enterprise works', async () => {
   const { page } = await visit('/no-fly-zone', { account: admin });
   const open = () =>

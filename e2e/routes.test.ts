@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { button, cell, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
+import { button, cell, clickMap, dragOnMap, onMap, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -107,6 +107,28 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   await button(page, t('route.toList')).click();
   await expectSeen(row(page, 'Harbour'));
   await expectAccessible(page, 'routes');
+});
+
+test('a double click draws one waypoint where the map stays, and goes nearer once nothing is drawn', async () => {
+  const { page } = await visit('/edit-route', { account: pilot() });
+  await planOffline(page);
+  await tab(page, 'waypoints').click();
+  const twice = async (right: number, down: number) => {
+    const { x, y } = await onMap(page, right, down);
+    await page.mouse.dblclick(x, y);
+  };
+  for (const [at, right] of [-150, 0, 150].entries()) {
+    await twice(right, 60);
+    await expectSoon(() => rows(page).count(), at + 1);
+  }
+  const east = async (number: number) => Number(await cell(page, t('route.longitude'), number).inputValue());
+  expect((await east(3)) - (await east(2))).toBeCloseTo((await east(2)) - (await east(1)), 5);
+  const scale = page.locator('.numeric', { hasText: /^\d+\sk?m$/ }).first();
+  const before = await scale.innerText();
+  await button(page, t('route.tool.select')).click();
+  await twice(0, -100);
+  await expectSoon(async () => (await scale.innerText()) !== before, true);
+  await expectSoon(() => rows(page).count(), 3);
 });
 
 test('a name that exists and a route that somebody else has changed are asked about before anything is overwritten', async () => {

@@ -9,6 +9,7 @@ import { Engine } from './engine.ts';
 import { eventsOf } from './events.ts';
 import { framing } from './framing.ts';
 import { layTiles, TILES } from './ground.ts';
+import { held } from './held.ts';
 import { repaint } from './layers/grouped.ts';
 import type { Look } from './layers/layer.ts';
 import { drawingLayer } from './layers/drawings.ts';
@@ -65,6 +66,7 @@ export function createMap(
   const camera = cameraOf(engine, () => look.edge);
 
   const tools = clickTools();
+  const [measuring, drawing] = [held((isOn) => events.tell('measuring', isOn)), held()];
   let selected: ReadonlySet<string> = new Set();
   const stopPointing = pointing({
     engine,
@@ -73,6 +75,7 @@ export function createMap(
     markers,
     events,
     isStyled: () => isStyled(),
+    isDrawnOn: () => tools.isAtWork() || drawing.isOn(),
     onClick: (picked) => tools.tell(picked) || events.tell('click', picked),
     onHover(id) {
       vehicles.setHovered(id);
@@ -80,14 +83,13 @@ export function createMap(
     },
   });
 
-  let measurings = 0;
   const drags = dragging({
     engine,
     edge: () => look.edge,
     markers,
     isStyled: () => isStyled(),
     isBusy: () => tools.isAtWork(),
-    onRefused: () => measurings > 0 && events.tell('refused', undefined),
+    onRefused: () => measuring.isOn() && events.tell('refused', undefined),
   });
 
   // After those that take hold of a marker: they come first.
@@ -184,16 +186,9 @@ export function createMap(
     captureClicks: tools.capture,
     dragMarkers: drags.of,
     dragFrame: frames.of,
-    beginMeasuring() {
-      if (++measurings === 1) events.tell('measuring', true);
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        if (--measurings === 0) events.tell('measuring', false);
-      };
-    },
-    isMeasuring: () => measurings > 0,
+    beginDrawing: drawing.begin,
+    beginMeasuring: measuring.begin,
+    isMeasuring: measuring.isOn,
     state: () => state,
     setTheme(next) {
       if (next === shown.theme) return;

@@ -114,6 +114,8 @@ export interface MapHandle {
   dragMarkers(group: string, dragged: Dragged): () => void;
   /** A pointer or finger that would move the map draws a frame, where that is wanted; with Shift it would otherwise go nearer. */
   dragFrame(framed: Framed): () => void;
+  /** Until it is ended clicks draw, as those of tools do: the second of a double click is told to nobody, and does not bring the map nearer. */
+  beginDrawing(): () => void;
   /** Until it is ended nothing on the map is edited. */
   beginMeasuring(): () => void;
   isMeasuring(): boolean;

@@ -2,6 +2,7 @@ import type { Map as Engine, MapMouseEvent, PointLike } from 'maplibre-gl';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Edge } from './datum.ts';
+import { doubleClicks } from './double-clicks.ts';
 import type { Events } from './events.ts';
 import { DRAWING_LAYERS } from './layers/drawings.ts';
 import type { Markers } from './layers/markers.ts';
@@ -28,13 +29,15 @@ interface PointingOptions {
   events: Events<MapEvents>;
   /** Otherwise the engine cannot be asked what it shows. */
   isStyled(): boolean;
+  isDrawnOn(): boolean;
   onClick(picked: Picked): void;
   onHover(id: string | undefined): void;
 }
 
 /** Clicks, touches and keys made into positions and vehicles. */
-export function pointing({ engine, edge, vehicles, markers, events, isStyled, onClick, onHover }: PointingOptions): () => void {
+export function pointing({ engine, edge, vehicles, markers, events, isStyled, isDrawnOn, onClick, onHover }: PointingOptions): () => void {
   const canvas = engine.getCanvas();
+  const clicks = doubleClicks(isDrawnOn);
   let hovered: string | undefined;
   let asked: MapMouseEvent | undefined;
   let frame = 0;
@@ -72,9 +75,11 @@ export function pointing({ engine, edge, vehicles, markers, events, isStyled, on
 
   engine.on('click', ({ point, originalEvent }) => {
     const isTouch = (originalEvent as PointerEvent).pointerType === 'touch' || matchMedia('(pointer: coarse)').matches;
-    const { shiftKey, ctrlKey, metaKey } = originalEvent;
+    const { shiftKey, ctrlKey, metaKey, detail: count } = originalEvent;
+    if (!isTouch && clicks.isRepeated({ x: point.x, y: point.y, count })) return;
     pick(point.x, point.y, isTouch ? REACH_PX.touch : REACH_PX.mouse, shiftKey || ctrlKey || metaKey);
   });
+  engine.on('dblclick', (event) => clicks.isDrawing() && event.preventDefault());
   engine.on('mousemove', (event) => {
     asked = event;
     frame ||= requestAnimationFrame(look);

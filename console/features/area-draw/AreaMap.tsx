@@ -57,6 +57,7 @@ export function AreaMap({ look, except }: { look: MapShape['kind']; except: stri
   useEffect(() => {
     if (!map) return;
     const ends = [
+      map.beginDrawing(),
       map.on('click', (picked) => clicked(picked)),
       map.dragMarkers(CORNERS, dragging(withMoved)),
       map.dragMarkers(SIDES, dragging(withSide)),

@@ -46,6 +46,7 @@ export function MarkerShapeMap() {
   useEffect(() => {
     if (!map) return;
     const ends = [
+      map.beginDrawing(),
       map.on('click', (picked) => clicked(picked)),
       map.dragMarkers(GROUP, { begin: () => undefined, move: (id, place) => moved(Number(id), place), end: () => undefined }),
     ];

@@ -78,6 +78,8 @@ export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, held:
       for (const end of ends) end();
     };
   }, [map, desk]);
+  const isDrawing = tool !== 'select' && tool !== 'frame';
+  useEffect(() => (isDrawing ? map?.beginDrawing() : undefined), [map, isDrawing]);
   useMeasuringLock(map, desk);
 }
 

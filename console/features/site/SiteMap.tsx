@@ -38,7 +38,13 @@ export function SiteMap({ latitude, longitude }: SiteMapProps) {
       { name: 'longitude', value: String(rounded.longitude), touched: true, errors: [] },
     ]);
   });
-  useEffect(() => map?.on('click', ({ position }) => take(position)), [map]);
+  useEffect(() => {
+    if (!map) return;
+    const ends = [map.beginDrawing(), map.on('click', ({ position }) => take(position))];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map]);
 
   return (
     <FormMap label={t('site.map')} centre={first} onMap={setMap}>

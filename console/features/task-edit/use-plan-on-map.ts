@@ -56,6 +56,7 @@ export function usePlanOnMap(map: MapHandle | undefined, drawn: DrawnPlan, edits
   useEffect(() => {
     if (!map) return;
     const ends = [
+      map.beginDrawing(),
       map.on('click', (picked) => clicked(picked)),
       map.dragMarkers(
         POINTS,

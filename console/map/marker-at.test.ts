@@ -43,6 +43,16 @@ describe('what is pointed at among markers', () => {
   });
 });
 
+test('of several numbers in one place the one that is drawn is pointed at first, and the others after it', () => {
+  const markers = markerLayer({ palette: paletteOf('light', 'normal'), edge });
+  const found = () => markers.at(engine, { x: 20, y: 20, reach: 0 }).map(({ id }) => id);
+  const [first, second, third] = [marker('0', 20, 20), marker('1', 20, 20), marker('2', 20, 20)];
+  markers.set('waypoints', [first, second, third]);
+  expect(found()).toEqual(['2', '1', '0']);
+  markers.set('waypoints', [{ ...first, kind: 'chosen' }, second, third]);
+  expect(found()).toEqual(['0', '2', '1']);
+});
+
 test('a waypoint that is taken goes by its new number as soon as another is put in before it, though that is not drawn yet', () => {
   vi.stubGlobal('addEventListener', () => undefined);
   const heard = new Map<string, (event: object) => void>();

@@ -4,12 +4,12 @@ import type { GroupedLayer, MapMarker, PickedFeature } from '../map-handle.ts';
 import { markersAt, type Pointed, type Projection } from '../marker-at.ts';
 import { COLOUR_NUMBERS, colourNumber, type Palette } from '../palette.ts';
 import { PINS } from '../pin-looks.ts';
+import { coveredMarkers, NUMBERED } from './covered-markers.ts';
 import { groupedLayer } from './grouped.ts';
 import type { Layer, Look } from './layer.ts';
 import { drawMarker, drawWaypointOf, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
 
 const SOURCE = 'markers';
-const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen', 'several'];
 
 const layersIn = (palette: Palette): LayerSpecification[] => [
   {
@@ -63,16 +63,21 @@ export interface Markers extends Layer, GroupedLayer<MapMarker> {
 export function markerLayer(first: Look): Markers {
   let engine: Engine | undefined;
   let { palette, edge } = first;
+  const covered = new WeakSet<MapMarker>();
   const grouped = groupedLayer<MapMarker>(first, {
     source: SOURCE,
     layers: layersIn,
-    draw: ({ kind, position, label = '', track }, to) => [
-      {
-        geometry: { type: 'Point', coordinates: to(position) },
-        properties: { kind, label, track: kind === 'waypoint' && track !== undefined ? colourNumber(track) : '' },
-      },
-    ],
+    draw(marker, to) {
+      if (covered.has(marker)) return [];
+      const { kind, position, label = '', track } = marker;
+      const colour = kind === 'waypoint' && track !== undefined ? colourNumber(track) : '';
+      return [{ geometry: { type: 'Point', coordinates: to(position) }, properties: { kind, label, track: colour } }];
+    },
   });
+  const seenLast = (markers: readonly MapMarker[]) => [
+    ...markers.filter((marker) => covered.has(marker)),
+    ...markers.filter((marker) => !covered.has(marker)),
+  ];
   function paint(on: Engine): void {
     const pictures = [
       ...MARKER_KINDS.map((kind) => [`marker-${kind}`, drawMarker(kind, palette)] as const),
@@ -98,7 +103,18 @@ export function markerLayer(first: Look): Markers {
       if (engine) paint(engine);
       grouped.restyle(next);
     },
-    set: grouped.set,
-    at: (on, pointed) => markersAt(grouped.groups, on, edge, pointed),
+    set(group, markers) {
+      for (const marker of markers) covered.delete(marker);
+      for (const marker of coveredMarkers(markers)) covered.add(marker);
+      grouped.set(group, markers);
+    },
+    // Of several in one place the last is the nearest: the one that is seen.
+    at: (on, pointed) =>
+      markersAt(
+        [...grouped.groups].map(([group, markers]) => [group, seenLast(markers)]),
+        on,
+        edge,
+        pointed,
+      ),
   };
 }

@@ -103,7 +103,8 @@ const track = z.array(z.number().nullable());
 
 /**
  * The whole flight at a glance, for a line on a map and for charts: at most so many moments, as columns of equal length. A quarter of them is evenly
- * chosen, the others such that the line is as true as so many points can make it.
+ * chosen, the others such that the line is as true as so many points can make it. Null is what was not known. Where the aircraft was not heard for more
+ * than a minute, or is further away than it can have flown, stands a moment of nulls between the two, and no line leads across it.
  */
 export const getFlightTrack = endpoint({
   method: 'GET',

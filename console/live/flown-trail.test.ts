@@ -28,6 +28,22 @@ test('it grows in place while time goes on and is another line once it has gone 
   expect(trail.whole.slice(40, 42)).toEqual([NaN, NaN]);
 });
 
+test('where the track itself says that there is a gap there is no other, and each moment has its place', () => {
+  const latitude = TRACK.latitude.map((north, row) => (row === 30 ? null : north && north + (row < 30 ? 0 : 1)));
+  const { whole } = flownTrail({ ...TRACK, latitude });
+  expect(whole).toHaveLength(2 * TRACK.at.length);
+  expect([whole[59], whole[61], whole[63]]).toEqual([40, NaN, 41]);
+});
+
+test('what comes of a flight in the air after a long silence is not joined to what was flown before', () => {
+  const trail = flownTrail(TRACK);
+  const { length } = trail.whole;
+  trail.extend(300_000, { longitude: 116.06, latitude: 40 });
+  trail.extend(400_000, { longitude: 116.061, latitude: 40 });
+  trail.extend(401_000, { longitude: 116.062, latitude: 40 });
+  expect(trail.whole.slice(length)).toEqual([116.06, 40, NaN, NaN, 116.061, 40, 116.062, 40]);
+});
+
 test('no line leads to where it leapt, neither behind it nor to where it is shown', () => {
   const leaping = { ...TRACK, latitude: TRACK.latitude.map((latitude, row) => latitude && latitude + (row < 30 ? 0 : 1)) };
   const trail = flownTrail(leaping);

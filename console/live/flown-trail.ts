@@ -1,5 +1,6 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
+import { isSilence } from '@skyhelm/core/record/gap';
 import { isLeap } from '@skyhelm/core/vehicle/flown';
 import type { Trajectory } from './trails.ts';
 
@@ -39,7 +40,10 @@ export function flownTrail({ at, longitude, latitude }: RecordedTrack): FlownTra
     whole,
     upTo: grow,
     extend(moment, place) {
-      if (moment - (moments.at(-1) ?? -Infinity) >= EXTEND_EVERY_MS) add(moment, place.longitude, place.latitude);
+      const since = moment - (moments.at(-1) ?? moment - EXTEND_EVERY_MS);
+      if (since < EXTEND_EVERY_MS) return;
+      if (isSilence(since)) add(moment, NaN, NaN);
+      add(moment, place.longitude, place.latitude);
     },
     tip(moment, place) {
       const [east, north] = grow(moment).slice(-2);
@@ -61,7 +65,9 @@ function points() {
   };
   const add = (moment: number, longitude: number, latitude: number) => {
     const isKnown = !Number.isNaN(longitude) && !Number.isNaN(latitude);
-    if (last && isKnown && isLeap(metresBetween(last, { longitude, latitude }), moment - last.at)) push(moment, NaN, NaN);
+    // Where the track has said so itself, one gap more would shift what comes later against its moments.
+    const before = Number.isNaN(whole.at(-1)) ? undefined : last;
+    if (before && isKnown && isLeap(metresBetween(before, { longitude, latitude }), moment - before.at)) push(moment, NaN, NaN);
     push(moment, longitude, latitude);
     if (isKnown) last = { longitude, latitude, at: moment };
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleAt } from '../geo/tangent-plane.ts';
+import { gapsIn } from './gap.ts';
 import { mostSignificant, significanceOf } from './line.ts';
 import { pack } from './pack.ts';
 import { decodeChunk } from './chunk.ts';
@@ -58,6 +59,15 @@ test('a flight in circles is drawn round at a glance, and one straight ahead by 
   const off = Array.from({ length: 1_200 }, (_, at) => offLine([20 * Math.cos(at / 25), 20 * Math.sin(at / 25)], line));
   expect(Math.max(...off)).toBeLessThan(1.1);
   expect(line.length).toBeLessThan(120);
+});
+
+test('a leap is told from a flight at a glance as from its samples, and so is a silence', () => {
+  const hovering = Array.from({ length: 600 }, (_, at): [number, number] => [at === 222 ? 500 : 0, 0]);
+  const table = flown(hovering);
+  table.times.forEach((at, row) => (table.times[row] = at + (row < 424 ? 0 : 59_950)));
+  const { times, columns } = decodeChunk([...pack(table)][0]!.overview)!;
+  expect(gapsIn({ times, columns }).map((row) => times[row])).toEqual(gapsIn(table).map((row) => table.times[row]));
+  expect(gapsIn(table)).toEqual([222, 223, 424]);
 });
 
 test('where no place was known nothing matters', () => {

@@ -1,5 +1,6 @@
 import type { StateField } from '../vehicle/state.ts';
 import { encodeChunk } from './chunk.ts';
+import { gapsIn } from './gap.ts';
 import { mostSignificant, significanceOf } from './line.ts';
 import { onlyFields, pick, rowsEvery, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
@@ -52,9 +53,10 @@ export function* pack(table: SampleTable): Generator<PackedStretch> {
   }
 }
 
-/** A moment in so many seconds for what is charted, and what the line on a map needs to be true. */
+/** A moment in so many seconds for what is charted, what the line on a map needs to be true, and what lies on both sides of a gap, or none would be seen there. */
 function overviewOf(table: SampleTable): SampleTable {
-  const rows = new Set([...rowsEvery(table, OVERVIEW_MS), ...mostSignificant(significanceOf(table), LINE_ROWS_MAX, LINE_METRES)]);
+  const line = mostSignificant(significanceOf(table), LINE_ROWS_MAX, LINE_METRES);
+  const rows = new Set([...rowsEvery(table, OVERVIEW_MS), ...line, ...gapsIn(table).flatMap((row) => [row - 1, row])]);
   return pick(
     table,
     [...rows].sort((one, other) => one - other),

@@ -73,7 +73,19 @@ export function rowsEvery({ times }: SampleTable, everyMs: number): number[] {
   return rows;
 }
 
-export const everySoOften = (table: SampleTable, everyMs: number): SampleTable => pick(table, rowsEvery(table, everyMs));
+/** Stretches of one flight, in their order, as one. */
+export function joinTables(tables: readonly SampleTable[]): SampleTable {
+  const [only] = tables;
+  if (only && tables.length === 1) return only;
+  const joined: SampleTable = { times: new Float64Array(tables.reduce((sum, { times }) => sum + times.length, 0)), columns: {} };
+  let begin = 0;
+  for (const { times, columns } of tables) {
+    joined.times.set(times, begin);
+    for (const name in columns) columnOf(joined, name as StateField).set(columns[name as StateField]!, begin);
+    begin += times.length;
+  }
+  return joined;
+}
 
 export function onlyFields({ times, columns }: SampleTable, fields: readonly StateField[]): SampleTable {
   return { times, columns: Object.fromEntries(fields.flatMap((name) => (columns[name] ? [[name, columns[name]]] : []))) };

@@ -1,11 +1,12 @@
 import type { FlightRecordId } from '@skyhelm/contract/ids';
+import type { Track } from '@skyhelm/core/record/track';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { loadSamples } from './load-samples.ts';
 import { rangeOf, type Recording } from './recording.ts';
-import { trackInDetail, type Track } from './track-detail.ts';
+import { trackInDetail } from './track-detail.ts';
 
 /** The glance of one that lasts; its samples come sooner, by themselves. */
 const READ_EVERY_MS = 15_000;

@@ -1,9 +1,9 @@
 import type { FlightEvent, FlightRecord } from '@skyhelm/contract/flight-record';
 import type { VehicleCommand } from '@skyhelm/contract/control';
+import type { Track } from '@skyhelm/core/record/track';
 import type { RecordedFlight } from '../../live/recorded-fleet.ts';
 import type { Say } from '../../words/words.ts';
 import { commandLine, lineOf, numbered, type Line } from '../flight-record/index.ts';
-import type { Track } from './track-detail.ts';
 
 /** One flight with all that is needed to play it, but its samples. */
 export interface Recording {

@@ -1,7 +1,7 @@
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
-import { isGap, trackPoints, type TrackPoint } from './track-points.ts';
+import { trackPoints, type TrackPoint } from './track-points.ts';
 
 const DEGREES = 7;
 const METRES = 2;
@@ -27,14 +27,14 @@ function pointOf({ at, latitude, longitude, state: { altitude, satellites, hdop 
 
 export function gpxWriter({ name, takeOffAt }: WrittenFlight): FlightWriter {
   const pointsIn = trackPoints();
-  let last: TrackPoint | undefined;
+  let isBegun = false;
   return {
     begin: () => head(escapeXml(name), takeOffAt),
     add(samples) {
       let written = '';
       for (const point of pointsIn(samples)) {
-        if (isGap(last, point)) written += '</trkseg>\n<trkseg>\n';
-        last = point;
+        if (isBegun && !point.isJoined) written += '</trkseg>\n<trkseg>\n';
+        isBegun = true;
         written += pointOf(point);
       }
       return written;

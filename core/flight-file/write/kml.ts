@@ -1,7 +1,7 @@
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
-import { isGap, trackPoints, type TrackPoint } from './track-points.ts';
+import { trackPoints, type TrackPoint } from './track-points.ts';
 
 const DEGREES = 7;
 const METRES = 2;
@@ -35,11 +35,11 @@ function trackOf(points: readonly Raised[]): string {
   return `<gx:Track>\n<altitudeMode>absolute</altitudeMode>\n${times}${points.map(coordinates).join('')}</gx:Track>\n`;
 }
 
-/** In parts that no silence lies within. */
-function heardTogether(points: readonly Raised[]): Raised[][] {
-  const parts: Raised[][] = [[]];
+/** In parts that no gap lies within. */
+function knownTogether(points: readonly Raised[]): Raised[][] {
+  const parts: Raised[][] = [];
   for (const point of points) {
-    if (isGap(parts.at(-1)!.at(-1), point)) parts.push([]);
+    if (parts.length === 0 || !point.isJoined) parts.push([]);
     parts.at(-1)!.push(point);
   }
   return parts;
@@ -47,21 +47,19 @@ function heardTogether(points: readonly Raised[]): Raised[][] {
 
 /** A track with times, as Google Earth plays it. It wants all times before all places, so that each stretch is a track of its own. */
 export function kmlWriter({ name }: WrittenFlight): FlightWriter {
-  const pointsIn = trackPoints();
+  // At the height of nought it would be drawn below the ground.
+  const pointsIn = trackPoints(({ altitude }) => altitude !== undefined);
   /** Begins the next stretch, or there would be a gap between the two. */
   let last: Raised | undefined;
   return {
     begin: () => head(escapeXml(name)),
     add(samples) {
-      // At the height of nought it would be drawn below the ground.
-      const raised = pointsIn(samples).flatMap((point) =>
-        point.state.altitude === undefined ? [] : { ...point, altitude: point.state.altitude },
-      );
+      const raised = pointsIn(samples).map((point): Raised => ({ ...point, altitude: point.state.altitude! }));
       const [first] = raised;
       if (!first) return '';
-      const points = last && !isGap(last, first) ? [last, ...raised] : raised;
+      const points = last && first.isJoined ? [last, ...raised] : raised;
       last = raised.at(-1);
-      return heardTogether(points).map(trackOf).join('');
+      return knownTogether(points).map(trackOf).join('');
     },
     end: () => END,
   };

@@ -82,6 +82,31 @@ test('GPX begins a new part of the track after a silence, and leaves out what is
   expect(text).toContain('<trkpt lat="1.0000000" lon="2.0000000"><time>');
 });
 
+const TRACK_ENDS = { kml: '</gx:Track>', gpx: '</trkseg>' } as const;
+
+test('a track is open where nobody knew the place for a while, and to and from where it leapt for a moment', () => {
+  for (const format of ['kml', 'gpx'] as const) {
+    const tracksIn = (all: typeof samples, stretch: number) => count(written(format, all, stretch), TRACK_ENDS[format]);
+    expect(tracksIn(samples, 1_000)).toBe(1);
+    const lost = samples.map(({ at, state }, row) =>
+      row > 102 && row < 117 ? { at, state: { ...state, latitude: undefined } } : { at, state },
+    );
+    for (const stretch of [1_000, 50]) expect(tracksIn(lost, stretch)).toBe(tracksIn(samples, stretch) + 1);
+    const leapt = samples.map(({ at, state }, row) =>
+      row === 150 ? { at, state: { ...state, latitude: state.latitude! + 0.03 } } : { at, state },
+    );
+    expect(tracksIn(leapt, 1_000)).toBe(3);
+  }
+});
+
+test('KML has no line across what is left out because its height is not known', () => {
+  const low = samples.map(({ at, state }, row) =>
+    row > 95 && row < 125 ? { at, state: { ...state, altitude: undefined } } : { at, state },
+  );
+  expect(count(written('kml', low, 1_000), '</gx:Track>')).toBe(2);
+  expect(count(written('gpx', low, 1_000), '</trkseg>')).toBe(1);
+});
+
 test('a flight without any place makes a whole file all the same', () => {
   const blind = samples.map(({ at }) => ({ at, state: {} }));
   for (const format of EXPORT_FORMATS) expect(() => written(format, blind)).not.toThrow();

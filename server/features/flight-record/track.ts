@@ -1,47 +1,38 @@
-import type { getFlightTrack } from '@skyhelm/contract/flight-record';
-import type { OutputOf } from '@skyhelm/contract/endpoint';
+import { gapsIn } from '@skyhelm/core/record/gap';
 import { mostSignificant, significanceOf } from '@skyhelm/core/record/line';
-import { TRACK_FIELDS } from '@skyhelm/core/record/pack';
-import type { SampleTable } from '@skyhelm/core/record/sample-table';
-import type { StateField } from '@skyhelm/core/vehicle/state';
-
-type Track = OutputOf<typeof getFlightTrack>;
+import { joinTables, type SampleTable } from '@skyhelm/core/record/sample-table';
+import { lossesIn, trackThrough, type Track } from '@skyhelm/core/record/track';
 
 const EVEN_SHARE = 0.25;
 
-/** All of them, or some evenly chosen, for charts, with the first and the last, and the others by what they do to the line on a map. */
+/**
+ * All of them, or some evenly chosen, for charts, with the first and the last, and the others by what they do to the line on a map. What was not known
+ * in between is told for each pair of them, and takes room from the others.
+ */
 export function trackOf(tables: readonly SampleTable[], points: number): Track {
-  const kept = keptRows(tables, points);
-  const columnOf = (name: StateField) =>
-    tables.flatMap(({ columns: { [name]: column } }, at) =>
-      kept[at]!.map((row) => (column && !Number.isNaN(column[row]) ? column[row]! : null)),
-    );
-  const columns = Object.fromEntries(TRACK_FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
-  return { at: tables.flatMap(({ times }, at) => kept[at]!.map((row) => times[row]!)), ...columns };
+  const source = joinTables(tables);
+  const gaps = gapsIn(source);
+  const { length } = source.times;
+  if (length + gaps.length <= points) return trackThrough(source, [...source.times.keys()], gaps);
+  const losses = gaps.length + lossesIn(source);
+  return trackThrough(source, chosenRows(significanceAlong(tables, length), points - Math.min(losses, Math.floor(points / 2))), gaps);
 }
 
-/** Of each table. */
-function keptRows(tables: readonly SampleTable[], points: number): number[][] {
-  const total = tables.reduce((sum, { times }) => sum + times.length, 0);
-  const significance = new Float64Array(total);
+/** Of each stretch by itself: of a flight of hours at once it would take as long as all of them together many times over. */
+function significanceAlong(tables: readonly SampleTable[], length: number): Float64Array {
+  const significance = new Float64Array(length);
   let begin = 0;
   for (const table of tables) {
-    if (total > points) significance.set(significanceOf(table), begin);
+    significance.set(significanceOf(table), begin);
     begin += table.times.length;
   }
-  const chosen = total > points ? chosenRows(significance, points) : [...significance.keys()];
-  let [next, from] = [0, 0];
-  return tables.map(({ times: { length } }) => {
-    const rows: number[] = [];
-    for (; next < chosen.length && chosen[next]! < from + length; next++) rows.push(chosen[next]! - from);
-    from += length;
-    return rows;
-  });
+  return significance;
 }
 
 function chosenRows(significance: Float64Array, points: number): number[] {
-  const even = Math.max(2, Math.round(points * EVEN_SHARE));
-  const rows = new Set(Array.from({ length: even }, (_, at) => Math.round((at * (significance.length - 1)) / (even - 1))));
+  const even = Math.min(points, Math.max(2, Math.round(points * EVEN_SHARE)));
+  const step = (significance.length - 1) / Math.max(1, even - 1);
+  const rows = new Set(Array.from({ length: even }, (_, at) => Math.round(at * step)));
   for (const row of rows) significance[row] = 0;
   for (const row of mostSignificant(significance, points - rows.size)) rows.add(row);
   return [...rows].sort((one, other) => one - other);

@@ -23,6 +23,7 @@ let app: TestApp;
 let admin: { token: string };
 let flown: TaskId;
 let unflown: TaskId;
+let unheard: TaskId;
 
 /** Nothing is known of its height for a minute. */
 function samplesOf(start: number, { longitude, latitude }: { longitude: number; latitude: number }, hasBattery: boolean): SampleTable {
@@ -39,16 +40,34 @@ function samplesOf(start: number, { longitude, latitude }: { longitude: number; 
   };
 }
 
+/** Two stretches of so many samples, five seconds from one to the next, and a silence between them. */
+const UNHEARD = { from: TAKE_OFF + 7_200_000, samples: 20, everyMs: 5_000, silenceMs: 900_000 };
+function unheardSamples({ longitude, latitude }: { longitude: number; latitude: number }): SampleTable {
+  const { from, samples, everyMs, silenceMs } = UNHEARD;
+  const column = (value: (row: number) => number) => Float64Array.from({ length: 2 * samples }, (_, row) => value(row));
+  return {
+    times: column((row) => from + row * everyMs + (row < samples ? 0 : silenceMs)),
+    columns: {
+      longitude: column(() => longitude),
+      latitude: column((row) => latitude + (row * 5) / 111_000),
+      height: column((row) => (row < samples ? 60 : 120)),
+    },
+  };
+}
+
 async function fly(id: TaskId, deviceId: DeviceId, hour: number, hasBattery: boolean): Promise<void> {
+  const { site } = await tasksOf(app, admin).read(id);
+  await record(id, deviceId, samplesOf(TAKE_OFF + hour * 3_600_000, site, hasBattery));
+}
+
+async function record(id: TaskId, deviceId: DeviceId, samples: SampleTable): Promise<void> {
   const { db } = app.services.database;
   const { enterpriseId } = app.main;
-  const { site } = await tasksOf(app, admin).read(id);
   const flightId = newId<FlightRecordId>();
-  const start = TAKE_OFF + hour * 3_600_000;
-  const landedAt = start + SECONDS * 1_000;
-  const record = { id: flightId, takeOffAt: start, landedAt, metres: 1_500 };
-  await insertFlights(db, { enterpriseId, deviceId, source: 'tlog', airframe: 'multirotor', autopilot: 'ardupilot' }, [record]);
-  const stretches = [...pack(samplesOf(start, site, hasBattery))].map((stretch) => ({ ...stretch, flightId }));
+  const [takeOffAt, landedAt] = [samples.times[0]!, samples.times.at(-1)! + 1_000];
+  const flight = { id: flightId, takeOffAt, landedAt, metres: 1_500 };
+  await insertFlights(db, { enterpriseId, deviceId, source: 'tlog', airframe: 'multirotor', autopilot: 'ardupilot' }, [flight]);
+  const stretches = [...pack(samples)].map((stretch) => ({ ...stretch, flightId }));
   await storeStretches(db, stretches, new Map());
   await db.insert(taskFlight).values({ enterpriseId, taskId: id, flightId, isWhole: true });
 }
@@ -62,6 +81,8 @@ beforeAll(async () => {
   ({ id: unflown } = await tasks.add('Unflown', { deviceId }));
   await fly(flown, deviceId, 0, true);
   await fly(flown, deviceId, 1, false);
+  ({ id: unheard } = await tasks.add('Unheard', { deviceId }));
+  await record(unheard, deviceId, unheardSamples((await tasks.read(unheard)).site));
 });
 
 const report = async (id: TaskId, language: Language): Promise<Buffer> =>
@@ -148,6 +169,23 @@ test('where nothing was recorded there is a gap in the line', async () => {
   expect(find(height!, 'dispBlanksAs')[0]!.attributes['val']).toBe('gap');
   const [, axis] = find(height!, 'valAx').map((one) => find(one, 'scaling')[0]!.children.map(({ attributes }) => attributes['val']));
   expect(axis).toEqual(['minMax', '50', '0']);
+});
+
+test('across a silence the line is open: a row that holds nothing but a time stands there, and is counted as no sample', async () => {
+  const file = await report(unheard, 'en');
+  const sheets = await readXlsxFile(file);
+  const { data: samples } = sheets.find(({ sheet }) => sheet === 'Samples')!;
+  const { samples: half } = UNHEARD;
+  const empty = samples.flatMap((row, at) => (row.slice(2).every((cell) => cell === null) ? [at] : []));
+  expect(samples).toHaveLength(1 + 2 * half + 1);
+  expect(empty).toEqual([1 + half]);
+  const [height] = chartsOf(file);
+  const known = find(find(height!, 'yVal')[0]!, 'pt').map(({ attributes }) => Number(attributes['idx']));
+  expect(known).toHaveLength(2 * half);
+  expect(known).not.toContain(half);
+  const { data: flights } = sheets.find(({ sheet }) => sheet === 'Flights')!;
+  expect(['Samples recorded', 'Samples listed'].map((name) => flights[1]![flights[0]!.indexOf(name)])).toEqual([2 * half, 2 * half]);
+  expect(sheets[0]!.data.map(([name]) => name)).not.toContain('Samples');
 });
 
 test('the map is a picture as large as it is shown, with the track in its colour and words for who does not see it', async () => {

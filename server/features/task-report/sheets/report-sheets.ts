@@ -6,7 +6,7 @@ import type { ReportContent, ReportFlight, ReportPicture } from '../report-conte
 import { stepBy, taskFacts, taskFigures, type Fact } from '../task-facts.ts';
 import { chartSheet } from './chart-sheet.ts';
 import { mapSheet } from './map-sheet.ts';
-import { sampleSheet } from './sample-sheet.ts';
+import { listedSamples, sampleSheet } from './sample-sheet.ts';
 import { FIGURE_DIGITS, known, rounded, stamp, unitsOf } from './sheet-values.ts';
 
 function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
@@ -29,7 +29,7 @@ function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
     { header: word('taskreport.sheet.endPercent'), width: 16, value: ({ record }) => known(record.endPercent, 0) },
     { header: word('taskreport.sheet.whole'), width: 16, value: ({ isWhole }) => word(isWhole ? 'common.yes' : 'common.no') },
     { header: word('taskreport.sheet.recorded'), width: 18, value: ({ record }) => record.samples },
-    { header: word('taskreport.sheet.listed'), width: 18, value: ({ track }) => track.at.length },
+    { header: word('taskreport.sheet.listed'), width: 18, value: listedSamples },
   ];
 }
 
@@ -114,7 +114,7 @@ const valueOf = (reader: ReaderWords, value: string, figure: Fact[2]): SheetValu
 /** Nothing where all are there: whoever counts rows would otherwise take the rest for lost. */
 function thinned({ word, number }: ReaderWords, flights: readonly ReportFlight[]): Fact[] {
   const sum = (of: (flight: ReportFlight) => number) => flights.reduce((total, flight) => total + of(flight), 0);
-  const [recorded, listed] = [sum(({ record }) => record.samples), sum(({ track }) => track.at.length)];
+  const [recorded, listed] = [sum(({ record }) => record.samples), sum(listedSamples)];
   if (listed >= recorded) return [];
   return [[word('taskreport.sheet.samples'), word('taskreport.sheet.thinned', { listed: number(listed), recorded: number(recorded) })]];
 }

@@ -1,3 +1,4 @@
+import { TRACK_FIELDS } from '@skyhelm/core/record/pack';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { serialOf, type CellRange } from '../../../platform/spreadsheet/cell.ts';
 import type { ChartNumbers } from '../../../platform/spreadsheet/chart.ts';
@@ -6,6 +7,10 @@ import type { Charted } from '../chart-panels.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportFlight } from '../report-content.ts';
 import { known, stamp, unitsOf, type Known } from './sheet-values.ts';
+
+/** Of a gap that nobody heard a sample in there is a row all the same, which keeps the charts from leading across it. */
+export const listedSamples = ({ track }: ReportFlight): number =>
+  track.at.filter((_, row) => TRACK_FIELDS.some((name) => track[name][row] !== null)).length;
 
 interface SampleRow {
   flight: ReportFlight;

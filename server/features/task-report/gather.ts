@@ -1,5 +1,4 @@
 import type { TaskId } from '@skyhelm/contract/ids';
-import type { Position } from '@skyhelm/core/geo/position';
 import { pointsOf } from '@skyhelm/core/task/plan';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
@@ -8,6 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { flightsByIds, trackOfRecord } from '../flight-record/index.ts';
 import { detailsOf, findTask, flightsOf, metresFlown, picturesOf, questionRecord, questionsOf } from '../task/index.ts';
+import { flownWays } from './flown-ways.ts';
 import { groundAround } from './ground.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
 import { enterpriseOf, unitSystemOf } from './report.store.ts';
@@ -58,7 +58,10 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, timeZone: s
     unseenFlights: Math.max(0, kept - flights.length),
     pictures,
     taken,
-    map: await groundAround(ports.tiles, task.site, placesOf({ task, flights })),
+    map: await groundAround(ports.tiles, {
+      planned: [task.site, ...pointsOf(task.plan), ...task.route.waypoints],
+      flown: flights.flatMap(flownWays).flat(),
+    }),
   };
 }
 
@@ -86,12 +89,4 @@ async function readPictures({ db, actor }: Asked, flights: readonly ReportFlight
     taken: total,
     pictures: pictures.map(({ flightId, ...told }): ReportPicture => ({ ...told, flight: numbers.get(flightId)! })),
   };
-}
-
-/** All that is drawn on the map. */
-function placesOf({ task, flights }: Pick<ReportContent, 'task' | 'flights'>): Position[] {
-  const flown = flights.flatMap(({ track: { longitude, latitude } }) =>
-    longitude.flatMap((east, row) => (east === null || latitude[row] === null ? [] : [{ longitude: east, latitude: latitude[row]! }])),
-  );
-  return [...pointsOf(task.plan), ...task.route.waypoints, ...flown];
 }

@@ -1,5 +1,6 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
+import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import { mediaTypeOf } from '../../platform/tiles/tile-picture.ts';
 import type { TileStore } from '../../platform/tiles/tile-store.ts';
 import type { TileGround, Tiles } from '../../platform/tiles/tiles.ts';
@@ -15,15 +16,34 @@ const BLOWN_UP_MOST = 3;
 /** A position that was wrong for a moment must not shrink everything else to a dot. */
 const FAR_METRES = 30_000;
 
+interface Shown {
+  /** All of it is seen, however far it reaches. */
+  planned: readonly [Position, ...Position[]];
+  flown: readonly Position[];
+}
+
 /** The tiles that the operator has installed for this place, or nothing but the frame. */
-export async function groundAround(tiles: Tiles, site: Position, places: readonly Position[]): Promise<MapGround> {
-  const near = [site, ...places.filter((place) => metresBetween(site, place) < FAR_METRES)] as [Position, ...Position[]];
+export async function groundAround(tiles: Tiles, { planned, flown }: Shown): Promise<MapGround> {
+  const near = [...planned, ...flown.filter(nearTo(planned))] as const;
   for (const ground of [tiles.normal, tiles.satellite]) {
     const frame = frameAround(near, ground.datum);
     const found = ground.store && (await piecesIn(ground.store, frame));
     if (found) return { frame, tiles: { ...found, attribution: attributionOf(ground) } };
   }
   return { frame: frameAround(near, 'wgs84'), tiles: null };
+}
+
+/** Near to the box around them, which is looked at once for thousands of positions. */
+function nearTo(planned: Shown['planned']): (place: Position) => boolean {
+  const [{ longitude: middle }] = planned;
+  const eastOf = ({ longitude }: Position) => wrapped(longitude - middle);
+  const [easts, norths] = [planned.map(eastOf), planned.map(({ latitude }) => latitude)];
+  const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)];
+  const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  return (place) => {
+    const nearest = { longitude: middle + between(eastOf(place), west, east), latitude: between(place.latitude, south, north) };
+    return metresBetween(nearest, place) < FAR_METRES;
+  };
 }
 
 const attributionOf = ({ attribution, store }: TileGround): string => attribution ?? store?.facts.attribution ?? '';

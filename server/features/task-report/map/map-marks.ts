@@ -3,6 +3,7 @@ import { pointsOf } from '@skyhelm/core/task/plan';
 import { roundLength } from '@skyhelm/core/units/round-length';
 import { COLOURS, colourOf } from '../colours.ts';
 import type { Style, TypeSetter } from '../letters/type-setter.ts';
+import { flownWays } from '../flown-ways.ts';
 import { placeIn, type MapFrame } from '../map-frame.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight } from '../report-content.ts';
@@ -88,17 +89,11 @@ function planMarks({ task }: ReportContent, at: At): Mark[] {
   ];
 }
 
-/** Where nobody knows where it was, there is no line. */
-function trackMarks({ number, track }: ReportFlight, at: At): Mark[] {
-  const ways: Spot[][] = [[]];
-  for (const [row, longitude] of track.longitude.entries()) {
-    const latitude = track.latitude[row] ?? null;
-    if (longitude !== null && latitude !== null) ways.at(-1)!.push(at({ longitude, latitude }));
-    else if (ways.at(-1)!.length > 0) ways.push([]);
-  }
+function trackMarks(flight: ReportFlight, at: At): Mark[] {
+  const ways = flownWays(flight).map((way) => way.map(at));
   return [
     { kind: 'ways', ways, stroke: { colour: WHITE, width: 2.8 } },
-    { kind: 'ways', ways, stroke: { colour: colourOf(number), width: 1.4 } },
+    { kind: 'ways', ways, stroke: { colour: colourOf(flight.number), width: 1.4 } },
   ];
 }
 

@@ -33,10 +33,12 @@ export function strokeOutlines(way: readonly Spot[], width: number): Spot[][] {
   return outlines;
 }
 
-/** The pieces that are drawn of a broken line. */
-export function dashed(way: readonly Spot[], [long, gap]: readonly [long: number, gap: number]): Spot[][] {
+/** The pieces that are drawn of a broken line, or of a part of one that begins so far along it. */
+export function dashed(way: readonly Spot[], [long, gap]: readonly [long: number, gap: number], from = 0): Spot[][] {
   const pieces: Spot[][] = [];
-  let [isDrawn, left] = [true, long];
+  const begun = from % (long + gap);
+  let isDrawn = begun < long;
+  let left = (isDrawn ? long : long + gap) - begun;
   let piece: Spot[] = way.length > 0 ? [way[0]!] : [];
   for (let index = 1; index < way.length; index++) {
     let [x, y] = way[index - 1]!;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Pen } from '../letters/type-setter.ts';
+import { clipped } from './clipped.ts';
 import type { Mark, Spot } from './marks.ts';
 import { dashed, dotOutline, letterOutlines, strokeOutlines } from './outlines.ts';
 import type { Clip, Raster } from './raster.ts';
@@ -49,7 +50,8 @@ export function paintShape(
   // Once more along the first side, so that its beginning has a joint as well.
   const drawn = isClosed ? ways.map((way) => [...way, ...way.slice(0, 2)]) : ways;
   const { dash } = stroke;
-  const pieces = dash ? drawn.flatMap((way) => dashed(way, [dash[0] * scale, dash[1] * scale])) : drawn;
+  const parts = clip ? drawn.flatMap((way) => clipped(way, clip, stroke.width * scale)) : drawn.map((way) => ({ way, from: 0 }));
+  const pieces = parts.flatMap(({ way, from }) => (dash ? dashed(way, [dash[0] * scale, dash[1] * scale], from) : [way]));
   paper.paint(
     pieces.flatMap((way) => strokeOutlines(way, stroke.width * scale)),
     { colour: stroke.colour },

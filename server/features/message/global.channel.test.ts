@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { KeyUse } from '../../platform/auth/actor.ts';
+import type { Actor, KeyUse } from '../../platform/auth/actor.ts';
 import { hashToken, newToken, secretsFrom } from '../../platform/auth/secrets.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -20,7 +20,7 @@ import { createAccessKey, listAccessKeys } from '../access-key/index.ts';
 import { accessKey, accessKeySecret } from '../access-key/access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
-import { endSessions, redeemTicket } from '../session/index.ts';
+import { actorsStill, endSessions, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
 import { globalChannel, notify, unreadCount } from './index.ts';
 import { markRead } from './message.store.ts';
@@ -52,10 +52,13 @@ beforeEach(async () => {
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
     redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
+    stillHere,
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(() => app.close());
+
+const stillHere = (actors: readonly Actor[]) => actorsStill(database.db, services, actors);
 
 async function signIn(who: UserId = userId): Promise<string> {
   const now = clock.now();
@@ -243,6 +246,7 @@ describe('when it is over', () => {
       publicOrigin: undefined,
       recordRefusal: async () => undefined,
       redeemTicket: redeem,
+      stillHere,
     });
     address = (await slow.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     await expectLoggedOut(dial(ticket));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Actor, KeyUse } from '../../platform/auth/actor.ts';
 import { hashToken, newToken, secretsFrom } from '../../platform/auth/secrets.ts';
@@ -57,6 +57,37 @@ beforeEach(async () => {
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(() => app.close());
+
+/** The next question for unread messages is put to the database, and its answer kept back. */
+function holdNextCount(): { isAsked: Promise<void>; answer(): Promise<void> } {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const told: Promise<unknown>[] = [];
+  const held = <Q extends object>(query: Q): Q =>
+    new Proxy(query, {
+      get(target, name) {
+        const part: unknown = Reflect.get(target, name);
+        if (typeof part !== 'function') return part;
+        if (name !== 'then') return (...given: unknown[]) => held(part.apply(target, given) as object);
+        const rows = Promise.resolve(target).finally(asked.resolve);
+        return (...given: Parameters<Promise<unknown>['then']>) => {
+          const last = answered.promise.then(() => rows).then(...given);
+          told.push(last);
+          return last;
+        };
+      },
+    });
+  const select = database.db.select.bind(database.db) as (fields: object) => object;
+  const spied = vi.spyOn(database.db, 'select').mockImplementation(((fields: object) => {
+    if (!('unread' in fields)) return select(fields);
+    spied.mockRestore();
+    return held(select(fields));
+  }) as typeof database.db.select);
+  const answer = async () => {
+    answered.resolve();
+    await Promise.all(told);
+  };
+  return { isAsked: asked.promise, answer };
+}
 
 const stillHere = (actors: readonly Actor[]) => actorsStill(database.db, services, actors);
 
@@ -158,6 +189,26 @@ describe('while the session stands', () => {
     const second = await open({ sessionId: await signIn() });
     await second.keepalive();
     expect(second.heard).toEqual([]);
+  });
+
+  it('tells no count after a later one, however long an earlier question takes', async () => {
+    await tell(userId);
+    const { heard } = await open({ sessionId: await signIn() });
+    await expect.poll(() => heard, PATIENTLY).toEqual([{ code: 2, unread: 1 }]);
+    const earlier = holdNextCount();
+    await tell(userId);
+    await earlier.isAsked;
+    await markRead(database.db, { enterpriseId, userId }, undefined, clock.now());
+    publish(services.bus, 'message.created', { userIds: [userId] });
+    await expect.poll(() => heard.at(-1), PATIENTLY).toEqual({ code: 2, unread: 0 });
+    await earlier.answer();
+    await tell(userId);
+    await expect
+      .poll(() => heard.slice(1), PATIENTLY)
+      .toEqual([
+        { code: 2, unread: 0 },
+        { code: 2, unread: 1 },
+      ]);
   });
 
   it('tells nothing of a message that was rolled back', async () => {

@@ -9,6 +9,8 @@ interface Listener {
   socket: ChannelSocket;
   /** As it was told last. */
   unread: number;
+  /** Number of the question that this was the answer to. */
+  asked: number;
 }
 
 /** Keepalive, "you have a message", "what you may do has changed", "the map's markers have changed" and "you are logged out". */
@@ -16,6 +18,8 @@ export function globalChannel({ bus, database }: Pick<Services, 'bus' | 'databas
   const listeners = new Map<string, Set<Listener>>();
   const of = (id: string): Listener[] => [...(listeners.get(id) ?? [])];
   const all = (): Listener[] => [...listeners.values()].flatMap((own) => [...own]);
+  /** Counts that were asked for. One of ten thousand people takes longer than one of a few, and may be answered after a later one. */
+  let asked = 0;
   const tell = (listener: Listener, message: GlobalMessage) => listener.socket.send(message);
 
   async function tellOfRights(listener: Listener): Promise<void> {
@@ -26,21 +30,28 @@ export function globalChannel({ bus, database }: Pick<Services, 'bus' | 'databas
   async function greet(listener: Listener): Promise<void> {
     const { socket } = listener;
     if (!(await socket.isStillHere()) || socket.actor.kind === 'key') return;
+    const mine = ++asked;
     const unread = await unreadCount(database.db, socket.actor.userId);
-    if (unread !== listener.unread) tellOfMessages(listener, unread);
+    const isNew = unread !== listener.unread;
+    if (note(listener, mine, unread) && isNew) tellOfMessages(listener);
   }
 
-  function tellOfMessages(listener: Listener, unread: number): void {
-    listener.unread = unread;
-    tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+  /** Whether it is the latest that is known: a later question has seen all that an earlier one was asked for. */
+  function note(listener: Listener, question: number, unread: number): boolean {
+    if (question < listener.asked) return false;
+    [listener.asked, listener.unread] = [question, unread];
+    return true;
   }
+
+  const tellOfMessages = (listener: Listener) => tell(listener, { code: GLOBAL_CODE.newMessage, unread: listener.unread });
 
   subscribe(bus, 'message.created', async ({ userIds }) => {
     const here = userIds.filter((userId) => listeners.has(userId));
     if (here.length === 0) return;
+    const mine = ++asked;
     const counts = await unreadCounts(database.db, here);
     for (const userId of here) {
-      for (const listener of of(userId)) tellOfMessages(listener, counts.get(userId) ?? 0);
+      for (const listener of of(userId)) if (note(listener, mine, counts.get(userId) ?? 0)) tellOfMessages(listener);
     }
   });
   subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
@@ -76,7 +87,7 @@ export function globalChannel({ bus, database }: Pick<Services, 'bus' | 'databas
   return {
     path: GLOBAL_CHANNEL.path,
     open(socket) {
-      const listener: Listener = { socket, unread: 0 };
+      const listener: Listener = { socket, unread: 0, asked: 0 };
       const id = idOf(socket.actor);
       listeners.set(id, (listeners.get(id) ?? new Set()).add(listener));
       return {

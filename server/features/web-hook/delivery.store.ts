@@ -143,6 +143,19 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
   return off;
 }
 
+/** Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left alone, or it would come twice: it is due within a claim's time anyway. */
+export const beginWaitingAnew = (tx: Queryable, hookId: string, now: Date) =>
+  tx
+    .update(webHookDelivery)
+    .set({ nextTryAt: null, attempts: 0 })
+    .where(
+      and(
+        eq(webHookDelivery.hookId, hookId),
+        eq(webHookDelivery.state, 'waiting'),
+        or(lte(webHookDelivery.nextTryAt, now), gt(webHookDelivery.nextTryAt, new Date(now.getTime() + CLAIM_MS))),
+      ),
+    );
+
 const giveUpWaiting = (tx: Queryable, hookId: string) =>
   tx
     .update(webHookDelivery)

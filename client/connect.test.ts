@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, ConnectionLost, Refusal, type Skyhelm } from './index.ts';
 
@@ -8,16 +9,18 @@ type Answer = { status?: number; headers?: Record<string, string>; body: object 
 
 let asked: IncomingMessage[];
 let answers: Answer[];
+let bodies: { kind?: string }[];
 let sky: Skyhelm;
-const server = createServer((request, response) => {
-  request.resume();
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   asked.push(request);
+  bodies.push((await json(request).catch(() => ({}))) as (typeof bodies)[number]);
   const { status = 200, headers = {}, body } = answers.shift() ?? { status: 500, body: {} };
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-});
+}
+const server = createServer((request, response) => void answer(request, response));
 
 beforeEach(async () => {
-  [asked, answers] = [[], []];
+  [asked, answers, bodies] = [[], [], []];
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   sky = connect({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, accessKey: 'sk_test', attempts: 2 });
@@ -66,6 +69,24 @@ test('a refusal is thrown with all it says and not tried again, unless it asks t
   const before = performance.now();
   await sky.call('site.deleteSite', { id: ID });
   expect(performance.now() - before).toBeGreaterThan(900);
+});
+
+const DEVICE = '00000000-0000-7000-8000-000000000001';
+const goTo = { deviceId: DEVICE, kind: 'goTo', longitude: 1, latitude: 2 } as const;
+
+test('an order that got lost does not come after the one that was given later', async () => {
+  answers = [broken, ok({ id: ID })];
+  const lost = sky.call('control.sendCommand', goTo).catch((error: unknown) => error);
+  await expect.poll(() => bodies.length).toBe(1);
+  await sky.call('control.sendCommand', { deviceId: DEVICE, kind: 'pause' });
+  expect(await lost).toMatchObject({ name: 'ConnectionLost', status: 500 });
+  expect(bodies.map(({ kind }) => kind)).toEqual(['goTo', 'pause']);
+});
+
+test('nor one that there was no room for: whoever gave it is told at once', async () => {
+  answers = [{ headers: { 'retry-after': '1' }, body: { state: 0, mes: 'Too many', code: 'request.tooMany' } }, ok({ id: ID })];
+  await expect(sky.call('control.sendCommand', goTo)).rejects.toMatchObject({ code: 'request.tooMany', retryAfterSeconds: 1 });
+  expect(asked).toHaveLength(1);
 });
 
 test('whoever asks no longer is not kept waiting', async () => {

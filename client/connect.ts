@@ -1,4 +1,4 @@
-import { CALLS, type Calls } from './calls.generated.ts';
+import { CALLS, type Calls, type Nature } from './calls.generated.ts';
 import { listen, type Listen } from './listen.ts';
 import { ConnectionLost, Refusal, type FieldIssue } from './refusal.ts';
 import { requestOf } from './request.ts';
@@ -9,7 +9,7 @@ export interface Connection {
   accessKey: string;
   /** Of the sentences in refusals. */
   language?: 'zh' | 'en' | 'ru';
-  /** How often a call is sent at most, the first time included. */
+  /** How often a call is sent at most, the first time included; what is told to an aircraft once, whatever is said here. */
   attempts?: number;
 }
 
@@ -46,7 +46,7 @@ export function connect({ address, accessKey, language = 'en', attempts = 4 }: C
         const init = { ...request, headers, redirect: 'error' as const, signal: signal ?? null };
         return (await answerOf(await reach(`${base}/fcms${request.path}`, init))) as Calls[N]['output'];
       } catch (error) {
-        const waitMs = attempt < attempts ? pauseAfter(error, attempt, nature !== 'once') : undefined;
+        const waitMs = attempt < attempts ? pauseAfter(error, attempt, nature) : undefined;
         if (waitMs === undefined || signal?.aborted) throw error;
         await pause(waitMs, signal);
       }
@@ -89,12 +89,13 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 /** Undefined where a second try would be wrong: it would do no better, or nobody knows what it would do twice. */
-function pauseAfter(error: unknown, attempt: number, mayRepeat: boolean): number | undefined {
+function pauseAfter(error: unknown, attempt: number, nature: Nature): number | undefined {
+  if (nature === 'order') return undefined;
   if (error instanceof Refusal) {
     const { code, retryAfterSeconds = LONGEST_WAIT_SECONDS } = error;
     return code === BUSY && retryAfterSeconds <= LONGEST_WAIT_SECONDS ? retryAfterSeconds * 1000 : undefined;
   }
-  return error instanceof ConnectionLost && mayRepeat ? 500 * 2 ** (attempt - 1) : undefined;
+  return error instanceof ConnectionLost && nature !== 'once' ? 500 * 2 ** (attempt - 1) : undefined;
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

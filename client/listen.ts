@@ -40,8 +40,10 @@ export async function* listen<Message>(
     for (;;) {
       yield* told.splice(0);
       if (signal?.aborted) return;
+      // What came while its reader was at something else, the last words before the end above all.
+      if (told.length > 0) continue;
       if (ended) throw new ConnectionLost(`the channel ${path} was closed with ${ended.code}`, ended.code);
-      if (told.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     clearInterval(beat);

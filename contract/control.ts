@@ -39,6 +39,7 @@ export const changeControl = endpoint({
   path: '/enterprise/device/changeControl',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ action: z.enum(CONTROL_ACTIONS, { error: 'choice' }) }),
   output: Control,
 });
@@ -49,6 +50,7 @@ export const renewControl = endpoint({
   path: '/enterprise/device/renewControl',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice,
   output: Control,
 });
@@ -71,6 +73,7 @@ export const sendCommand = endpoint({
   path: '/enterprise/device/sendCommand',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.discriminatedUnion(
     'kind',
     [
@@ -101,6 +104,7 @@ export const cancelCommand = endpoint({
   path: '/enterprise/device/cancelCommand',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onCommand,
   output: z.null(),
 });

@@ -39,6 +39,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   tooLarge?: ErrorCode;
   /** How much may be sent, where the usual mebibyte does not do. */
   maxBytes?: number;
+  /** Tells an aircraft something, or who may: meant for this moment, so that nothing repeats it by itself. Sent late it would undo what was said since. */
+  order?: true;
   /** The answer holds a secret that is shown once: it is never kept for a repeated request. */
   secret?: true;
   /** Open also to somebody who has not yet replaced a password that another person made up. */

@@ -166,6 +166,7 @@ export const sendFences = endpoint({
   path: '/enterprise/fence/sendFences',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.object({ deviceId: DeviceId, evenFlying: z.boolean({ error: 'choice' }).default(false) }),
   output: z.object({ id: VehicleTransferId }),
 });
@@ -176,6 +177,7 @@ export const clearFences = endpoint({
   path: '/enterprise/fence/clearFences',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.object({ deviceId: DeviceId, withHeight: z.boolean({ error: 'choice' }).default(false) }),
   output: z.object({ id: VehicleTransferId }),
 });

@@ -56,6 +56,7 @@ export const setFlightSettings = endpoint({
   path: '/enterprise/device/setFlightSettings',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice
     .extend({
       heightLimit: given('heightLimit', heightLimitFault),

@@ -27,6 +27,7 @@ export const sendRoute = endpoint({
   path: '/enterprise/route/sendRoute',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.object({
     id: RouteId,
     version: versionField,

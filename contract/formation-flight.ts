@@ -47,6 +47,7 @@ export const startFormation = endpoint({
   path: '/enterprise/route/startFormation',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.object({
     id: FormationId,
     members: z
@@ -65,6 +66,7 @@ export const cancelFormation = endpoint({
   path: '/enterprise/route/cancelFormation',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: z.object({ id: FormationFlightId }),
   output: z.null(),
 });

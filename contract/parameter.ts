@@ -75,6 +75,7 @@ export const refreshParameters = endpoint({
   path: '/enterprise/device/refreshParameters',
   access: needs('device:details'),
   kind: 'change',
+  order: true,
   input: onDevice,
   output: z.null(),
 });
@@ -87,6 +88,7 @@ export const setParameters = endpoint({
   path: '/enterprise/device/setParameters',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({
     changes: z
       .array(z.object({ name: ParameterName, value: z.number({ error: 'amount' }) }))

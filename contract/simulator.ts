@@ -88,6 +88,7 @@ export const startSimulator = endpoint({
   path: '/enterprise/device/startSimulator',
   access: needs('device:simulate'),
   kind: 'change',
+  order: true,
   input: z.object({
     id: DeviceId,
     minutes: z
@@ -103,6 +104,7 @@ export const stopSimulator = endpoint({
   path: '/enterprise/device/stopSimulator',
   access: needs('device:simulate'),
   kind: 'change',
+  order: true,
   input: z.object({ id: DeviceId }),
   output: z.null(),
 });

@@ -18,6 +18,7 @@ export const sendPlan = endpoint({
   path: '/enterprise/device/sendPlan',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ plan: Plan, evenFlying: z.boolean({ error: 'choice' }).default(false) }),
   output: onTransfer,
 });
@@ -28,6 +29,7 @@ export const readPlan = endpoint({
   path: '/enterprise/device/readPlan',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ kind: planKind }),
   output: onTransfer,
 });
@@ -38,6 +40,7 @@ export const clearPlan = endpoint({
   path: '/enterprise/device/clearPlan',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ kind: planKind }),
   output: onTransfer,
 });
@@ -120,6 +123,7 @@ export const cancelTransfer = endpoint({
   path: '/enterprise/device/cancelTransfer',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onTransfer,
   output: z.null(),
 });

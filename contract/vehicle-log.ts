@@ -35,6 +35,7 @@ export const fetchVehicleLog = endpoint({
   path: '/enterprise/device/fetchVehicleLog',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ number: z.int({ error: 'number' }).min(0).max(0xffff) }),
   output: onTransfer,
 });

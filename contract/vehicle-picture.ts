@@ -43,6 +43,7 @@ export const fetchVehiclePicture = endpoint({
   path: '/enterprise/device/fetchVehiclePicture',
   access: needs('device:control'),
   kind: 'change',
+  order: true,
   input: onDevice.extend({ number: z.int({ error: 'number' }).min(1, { error: 'number' }) }),
   output: onTransfer,
 });

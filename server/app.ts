@@ -5,7 +5,7 @@ import { channels, controlsOf, implementations } from './features/index.ts';
 import { serveTiles } from './features/map/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { waitingCount } from './features/outbox/index.ts';
-import { authenticate, redeemTicket } from './features/session/index.ts';
+import { actorsStill, authenticate, redeemTicket } from './features/session/index.ts';
 import { health } from './platform/health/health.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { httpServer, type HttpOptions } from './platform/http/http-server.ts';
@@ -59,6 +59,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     channels: channels(services, control),
     publicOrigin: config.publicOrigin,
     redeemTicket: (ticket, request) => redeemTicket(services, ticket, addressOf(request)),
+    stillHere: (actors) => actorsStill(database.db, services, actors),
     recordRefusal: ({ request, path, actor, status }) => {
       const origin = { actor, ip: addressOf(request), requestId: '', now: clock.now() };
       return recordRefusal(origin, path, { operation: 'request.denied', details: { status } });

@@ -32,7 +32,7 @@ function takenOutOfAddress(): string | undefined {
 }
 
 /**
- * Run before anything else reads the address: a key left standing there goes into bookmarks, screenshots and histories. It is
+ * Run before anything else reads the address: a key left standing there goes into bookmarks, screenshots and every entry that the page adds to the history. It is
  * handed in once; only the session that the server gives for it outlives a reload, and no tab but this one has it.
  */
 export function takeAccessKey(): void {

@@ -9,7 +9,9 @@ const route = rows.find(({ name }) => name === routeName);
 if (!route) throw new Error(`there is no route called ${routeName}`);
 
 await sky.call('control.changeControl', { deviceId, action: 'take' });
-const renewing = setInterval(() => void sky.call('control.renewControl', { deviceId }), 3_000);
+// One that is lost harms nothing: the next comes before the ten seconds are over.
+const renew = () => sky.call('control.renewControl', { deviceId }).catch((error: unknown) => console.warn('not renewed:', error));
+const renewing = setInterval(() => void renew(), 3_000);
 try {
   const { id } = await sky.call('flownRoute.sendRoute', { id: route.id, version: route.version, deviceId });
   let transfer = await sky.call('transfer.getTransfer', { id });

@@ -7,6 +7,7 @@ export default {
   'access.signedIn': 'Anyone logged in',
   'access.signedInOrKey': 'Anyone logged in, or an access key',
   permission: 'Permission',
+  order: 'Told to an aircraft: no program should repeat it by itself, or it comes after what was said meanwhile',
   input: 'Input',
   output: 'Output',
   field: 'Field',

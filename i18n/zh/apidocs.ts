@@ -10,6 +10,7 @@ export default {
   'access.signedIn': '登录后可用',
   'access.signedInOrKey': '登录或使用访问密钥',
   permission: '权限',
+  order: '发给无人机的指令：程序不应自动重发，否则会在之后下达的指令后面才到达',
   input: '请求参数',
   output: '返回数据',
   field: '字段',

@@ -18,7 +18,7 @@ import { listening, type Listening } from './listening.ts';
 import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
 import { authenticateKey, keyMeter } from '../features/access-key/index.ts';
 import { operationLog } from '../features/operation-log/index.ts';
-import { authenticate, redeemTicket } from '../features/session/index.ts';
+import { actorsStill, authenticate, redeemTicket } from '../features/session/index.ts';
 import { knownPerformance } from '../features/transfer/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls, type FindStandings } from '../features/control/index.ts';
 
@@ -90,6 +90,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
       publicOrigin: undefined,
       recordRefusal: async () => undefined,
       redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
+      stillHere: (actors) => actorsStill(services.database.db, services, actors),
     });
     const address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     atEnd(() => app.close());

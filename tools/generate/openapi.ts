@@ -46,6 +46,7 @@ function operationOf(noun: string, name: string, endpoint: Endpoint, schemas: Js
     summary,
     ...(endpoint.access.kind === 'permission' && { 'x-permission': endpoint.access.permission }),
     ...(endpoint.access.kind === 'open' && { 'x-open': endpoint.access.why }),
+    ...(endpoint.order && { 'x-order': true }),
     security: securityOf(endpoint.access),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.method === 'POST' && { requestBody: { required: true, content: bodyOf(endpoint, `${noun}.${name}`, input, schemas) } }),

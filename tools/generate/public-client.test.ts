@@ -1,4 +1,4 @@
-import { endpoint, needs, signedIn, signedInOrKey } from '@skyhelm/contract/endpoint';
+import { endpoint, needs, signedIn, signedInOrKey, type Endpoint } from '@skyhelm/contract/endpoint';
 import { ENDPOINTS } from '@skyhelm/contract/endpoints';
 import { FleetMember } from '@skyhelm/contract/device-fleet';
 import { expect, test } from 'vitest';
@@ -47,6 +47,15 @@ const planted = {
       input: z.object({}),
       output: z.null(),
     }),
+    orderThing: endpoint({
+      method: 'POST',
+      path: '/thing/order',
+      access: needs('device:control'),
+      kind: 'change',
+      order: true,
+      input: z.object({}),
+      output: z.null(),
+    }),
     sendThing: endpoint({
       method: 'POST',
       path: '/thing/send',
@@ -84,9 +93,31 @@ test('what a key may call is in it, under the names of the contract, and nothing
   expect(content).toContain("  'thing.getThing': ['GET', '/thing/:id', 'read'],\n");
   expect(content).toContain("  'thing.addThing': ['POST', '/thing/add', 'change'],\n");
   expect(content, 'its answer is not kept').toContain("  'thing.takeThing': ['POST', '/thing/take', 'once'],\n");
+  expect(content, 'it is meant for its moment').toContain("  'thing.orderThing': ['POST', '/thing/order', 'order'],\n");
   expect(content).toContain("'thing.sendThing': { input: { name: string } & { file: Blob }; output: null }");
   expect(content).toContain("'thing.fileThing': { input: Record<string, never>; output: Blob }");
   expect(content).not.toMatch(/ownThing|makeKey/);
+});
+
+/** Told to the server's own store alone, though only pilots may. */
+const NOT_ABOARD = [
+  'simulator.setSimulator',
+  'vehicleLog.deleteFetchedLog',
+  'vehicleLog.downloadVehicleLog',
+  'vehiclePicture.deleteFetchedPicture',
+  'vehiclePicture.downloadVehiclePicture',
+];
+
+test('no change by which an aircraft is told something is repeated by itself', () => {
+  const changes = Object.entries(ENDPOINTS).flatMap(([noun, endpoints]) =>
+    Object.entries(endpoints).flatMap(([name, one]) => (one.kind === 'change' ? [{ name: `${noun}.${name}`, ...one }] : [])),
+  );
+  const isForPilots = ({ access }: Endpoint) =>
+    access.kind === 'permission' && ['device:control', 'device:simulate'].includes(access.permission);
+  const unmarked = changes.filter((one) => isForPilots(one) && !one.order).map(({ name }) => name);
+  expect(unmarked.toSorted()).toEqual(NOT_ABOARD);
+  const others = changes.filter((one) => one.order && !isForPilots(one)).map(({ name }) => name);
+  expect(others).toEqual(['parameter.refreshParameters']);
 });
 
 test('every name that is used is declared', () => {

@@ -10,8 +10,12 @@ import type { WrittenFile } from './written-files.ts';
 
 const HEAD = `// Written by \`npm run generate\` from contract/endpoints.ts: what an access key may call.
 
-/** \`once\`: a change that is not tried again by itself, because its answer is not kept. */
-export type CallShape = readonly [method: 'GET' | 'POST', path: string, nature: 'read' | 'change' | 'once', wire?: 'file' | 'upload'];
+/**
+ * \`once\`: a change that nobody knows the outcome of is not tried again by itself, because its answer is not kept. \`order\`: what is told to an aircraft
+ * is not sent a second time by itself, whatever became of it: it would come after what was said since.
+ */
+export type Nature = 'read' | 'change' | 'once' | 'order';
+export type CallShape = readonly [method: 'GET' | 'POST', path: string, nature: Nature, wire?: 'file' | 'upload'];
 `;
 
 type Nouns = Record<string, Record<string, Endpoint>>;
@@ -66,9 +70,15 @@ export function publicClientOf(nouns: Nouns, words: Record<string, string>): Wri
 const isForKeys = ({ access }: Endpoint): boolean =>
   access.kind === 'permission' ? KEY_SCOPES.includes(access.permission) : access.kind === 'signedIn' && access.accessKey;
 
-function shapeOf({ method, path, kind, secret, wire }: Endpoint): string {
-  const nature = kind === 'read' ? 'read' : secret || wire === 'file' ? 'once' : 'change';
-  return `['${method}', '${path}', '${nature}'${wire ? `, '${wire}'` : ''}]`;
+function shapeOf(endpoint: Endpoint): string {
+  const { method, path, wire } = endpoint;
+  return `['${method}', '${path}', '${natureOf(endpoint)}'${wire ? `, '${wire}'` : ''}]`;
+}
+
+function natureOf({ kind, order, secret, wire }: Endpoint): 'read' | 'change' | 'once' | 'order' {
+  if (kind === 'read') return 'read';
+  if (order) return 'order';
+  return secret || wire === 'file' ? 'once' : 'change';
 }
 
 function inputOf(endpoint: Endpoint, name: string, types: Map<string, Json>): Json {

@@ -104,6 +104,7 @@ function OperationDetails({ operation }: { operation: Operation }) {
         {typeof access === 'string' ? t(`apidocs.access.${access}`) : t('apidocs.permission')}
         {typeof access !== 'string' && <code className={styles['permission']}>{access.permission}</code>}
       </p>
+      {operation.isOrder && <p>{t('apidocs.order')}</p>}
       <FieldTable title={t('apidocs.input')} empty={t('apidocs.noInput')} fields={operation.input} />
       <FieldTable title={t('apidocs.output')} empty={t('apidocs.noOutput')} fields={operation.output} />
     </>

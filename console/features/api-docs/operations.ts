@@ -9,6 +9,7 @@ interface RawOperation {
   operationId: string;
   security?: Record<string, unknown>[];
   'x-permission'?: string;
+  'x-order'?: true;
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -27,6 +28,8 @@ export interface Operation {
   method: string;
   path: string;
   access: 'open' | 'signedIn' | 'signedInOrKey' | { permission: string };
+  /** Told to an aircraft. */
+  isOrder: boolean;
   input: Field[];
   output: Field[];
 }
@@ -39,6 +42,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
       method: method.toUpperCase(),
       path: `${document.servers[0]?.url ?? ''}${path}`,
       access: accessOf(raw),
+      isOrder: raw['x-order'] ?? false,
       input: inputOf(document, raw),
       output: outputOf(document, raw),
     })),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { KeyUse } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import { accessKey, accessKeySecret, accessKeySession } from './access-key.table.ts';
 
 export type AccessKeyRow = typeof accessKey.$inferSelect;
@@ -29,26 +30,38 @@ export async function presentedBy(db: Queryable, secretHash: string): Promise<Pr
 }
 
 /** Without a tenant, as above. */
-export async function presentedBySession(db: Queryable, which: { tokenHash: string } | { id: string }): Promise<Presented | undefined> {
-  const [row] = await db
-    .select({ key: accessKey, secret: accessKeySecret, session: accessKeySession })
-    .from(accessKeySession)
-    .innerJoin(accessKeySecret, eq(accessKeySecret.id, accessKeySession.secretId))
-    .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId))
-    .where('id' in which ? eq(accessKeySession.id, which.id) : eq(accessKeySession.tokenHash, which.tokenHash));
+export async function presentedBySession(db: Queryable, tokenHash: string): Promise<Presented | undefined> {
+  const [row] = await presentedOnPages(db).where(eq(accessKeySession.tokenHash, tokenHash));
   return row;
 }
 
-export async function presentedByUse(db: Queryable, { secretId, sessionId }: KeyUse): Promise<Presented | undefined> {
-  if (sessionId !== null) return presentedBySession(db, { id: sessionId });
-  const [row] = await presented(db).where(eq(accessKeySecret.id, secretId));
-  return row && { ...row, session: null };
+/** What each of them stands for now; whatever is gone is left out. */
+export async function presentedByUses(db: Queryable, uses: readonly KeyUse[]): Promise<Map<KeyUse, Presented>> {
+  const sessionIds = uses.flatMap(({ sessionId }) => sessionId ?? []);
+  const secretIds = uses.flatMap(({ secretId, sessionId }) => (sessionId === null ? [secretId] : []));
+  const onPages = sessionIds.length > 0 ? await presentedOnPages(db).where(isAny(accessKeySession.id, sessionIds)) : [];
+  const shown = secretIds.length > 0 ? await presented(db).where(isAny(accessKeySecret.id, secretIds)) : [];
+  const bySession = new Map(onPages.map((row) => [row.session.id, row]));
+  const bySecret = new Map(shown.map((row) => [row.secret.id, { ...row, session: null }]));
+  return new Map(
+    uses.flatMap((use) => {
+      const row = use.sessionId === null ? bySecret.get(use.secretId) : bySession.get(use.sessionId);
+      return row ? [[use, row] as const] : [];
+    }),
+  );
 }
 
 const presented = (db: Queryable) =>
   db
     .select({ key: accessKey, secret: accessKeySecret })
     .from(accessKeySecret)
+    .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId));
+
+const presentedOnPages = (db: Queryable) =>
+  db
+    .select({ key: accessKey, secret: accessKeySecret, session: accessKeySession })
+    .from(accessKeySession)
+    .innerJoin(accessKeySecret, eq(accessKeySecret.id, accessKeySession.secretId))
     .innerJoin(accessKey, eq(accessKey.id, accessKeySecret.keyId));
 
 /** In the order in which they were made, each with its secrets, the newest first. */

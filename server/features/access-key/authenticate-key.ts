@@ -10,7 +10,7 @@ import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RecordRefusal } from '../../platform/http/refusal-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteUse, presentedBy, presentedBySession, presentedByUse, type Presented } from './access-key.store.ts';
+import { noteUse, presentedBy, presentedBySession, presentedByUses, type Presented } from './access-key.store.ts';
 import { isKeySession, isSessionOver, TOUCH_MS } from './key-session.ts';
 import { touchKeySession } from './key-session.store.ts';
 
@@ -54,7 +54,7 @@ export function authenticateKey(
     const remembered = known.get(hash);
     if (remembered && remembered.until > now) return remembered.row;
     const before = changes;
-    const row = await (isSession ? presentedBySession(database.db, { tokenHash: hash }) : presentedBy(database.db, hash));
+    const row = await (isSession ? presentedBySession(database.db, hash) : presentedBy(database.db, hash));
     if (row && before === changes) keep(known, hash, { row, until: now + REMEMBER_MS });
     return row;
   }
@@ -119,8 +119,14 @@ const actorOf = ({ key, secret, session }: Presented, ip: string): KeyActor => (
 
 /** The key's holder with the rights of this moment; nobody, once what they came with is over or not admitted from where they are. */
 export async function keyActorStill(db: Queryable, use: KeyUse, now: Date): Promise<KeyActor | undefined> {
-  const row = await presentedByUse(db, use);
-  return row && !denialOf(row, use.ip, now) && !isOver(row, now) ? actorOf(row, use.ip) : undefined;
+  return (await keyActorsStill(db, [use], now)).get(use);
+}
+
+/** The same of many at once; whoever is nobody any more is left out. */
+export async function keyActorsStill(db: Queryable, uses: readonly KeyUse[], now: Date): Promise<Map<KeyUse, KeyActor>> {
+  const rows = [...(await presentedByUses(db, uses))];
+  const standing = rows.filter(([{ ip }, row]) => !denialOf(row, ip, now) && !isOver(row, now));
+  return new Map(standing.map(([use, row]) => [use, actorOf(row, use.ip)]));
 }
 
 function isFirst(until: Map<string, number>, name: string, now: number): boolean {

@@ -88,6 +88,21 @@ test('a server that is started again within the minute gives nothing a second ti
   await after.close();
 });
 
+test('a clock that was ahead for a while does not keep servers from sharing a limit', async () => {
+  const { key } = await keyWith(20);
+  const before = await buildApp(app.services, { checkOutput: true });
+  clock.advance(3 * 3_600_000);
+  await use(key, rawCall(before));
+  const { db } = app.services.database;
+  await expect.poll(async () => (await db.select().from(accessKeyMinute)).length).toBe(1);
+  clock.advance(-3 * 3_600_000);
+  for (let call = 0; call < 15; call++) expect((await use(key, rawCall(before))).answer.state).toBe(1);
+  await before.close();
+  const after = await buildApp(app.services, { checkOutput: true });
+  expect((await use(key, rawCall(after))).headers).toMatchObject({ ratelimit: '"calls";r=4;t=60' });
+  await after.close();
+});
+
 test('nor does it make files for a key a second time', async () => {
   const { key } = await keyWith(600);
   const ask = (server: Parameters<typeof rawCall>[0]) => rawCall(server)(exportUsers, {}, { accessKey: key });

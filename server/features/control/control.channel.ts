@@ -4,7 +4,7 @@ import { holds as isGranted } from '@skyhelm/core/identity/permission';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Channel, ChannelSocket } from '../../platform/ws/channel.ts';
-import { attendance, isKeepalive, type Attendant } from '../live/index.ts';
+import { attendance, type Attendant } from '../live/index.ts';
 import { actorStill } from '../session/index.ts';
 import type { Desk } from './control-room.ts';
 import type { DeviceStanding } from './device-standing.ts';
@@ -102,7 +102,6 @@ export function controlChannel(services: Services, centre: Controls): Channel {
       return {
         ready: async () => void (await isReady),
         async onMessage(message) {
-          if (isKeepalive(message)) return present.keepalive(watcher);
           const ask = ControlAsk.safeParse(message);
           if (!ask.success) return tell(socket, { fault: 'ask' });
           if (!(await isReady) || !(await present.confirm(watcher))) return;

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { ChannelEnd } from '../../platform/ws/channel.ts';
-import { isKeepalive, type Attendance, type Attendant } from './attendance.ts';
+import type { Attendance, Attendant } from './attendance.ts';
 
 /** Somebody who says what they want to be told of. */
 interface Asker extends Attendant {
@@ -21,7 +21,6 @@ export function asking<A extends Asker, Q>(present: Attendance<A>, asker: A, { A
   return {
     ready: async () => void (await isReady),
     async onMessage(message) {
-      if (isKeepalive(message)) return present.keepalive(asker);
       const ask = Ask.safeParse(message);
       if (!ask.success) return asker.reader.tell({ fault: 'ask' });
       if ((await isReady) && (await present.confirm(asker))) await obey(asker, ask.data);

@@ -1,11 +1,9 @@
 import { GLOBAL_CODE } from '@skyhelm/contract/channels/global';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
-import { CLOSE, type ChannelSocket } from '../../platform/ws/channel.ts';
+import type { ChannelSocket } from '../../platform/ws/channel.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
 
-/** A session that ends is told at once; one that runs out of time is noticed within this time. */
-const VERIFY_EVERY_MS = 10_000;
 /** Whoever acts is asked about each time, unless the answer is as young as this: sticks move twenty times a second. */
 const ANSWER_COUNTS_MS = 1_000;
 
@@ -22,8 +20,6 @@ export interface Attendance<A extends Attendant> {
   readonly all: ReadonlySet<A>;
   enter(attendant: A): Promise<boolean>;
   leave(attendant: A): void;
-  /** Answers, unless the session has run out meanwhile. */
-  keepalive(attendant: A): Promise<void>;
   /** Whether they may still act, before anything is done for them; whoever may not is sent away. */
   confirm(attendant: A): Promise<boolean>;
 }
@@ -35,15 +31,10 @@ export function attendance<A extends Attendant>(
   const all = new Set<A>();
   const verified = new WeakMap<A, { at: number; isHere: Promise<boolean> }>();
 
-  function sendAway({ socket }: A): void {
-    socket.send({ code: GLOBAL_CODE.forcedLogout });
-    socket.close(CLOSE.sessionOver);
-  }
-
   async function ask(attendant: A): Promise<boolean> {
     const actor = await stillHere(attendant.actor);
     if (actor) attendant.actor = actor;
-    else sendAway(attendant);
+    else attendant.socket.sendAway();
     return actor !== undefined;
   }
 
@@ -53,10 +44,10 @@ export function attendance<A extends Attendant>(
     return isHere;
   }
 
-  /** What they were found to be, if that is no older; a clock that was set back makes nothing younger. */
-  function known(attendant: A, noOlderMs: number): Promise<boolean> | undefined {
+  /** What they were found to be just now; a clock that was set back makes nothing younger. */
+  function known(attendant: A): Promise<boolean> | undefined {
     const last = verified.get(attendant);
-    return last && Math.abs(clock.now().getTime() - last.at) < noOlderMs ? last.isHere : undefined;
+    return last && Math.abs(clock.now().getTime() - last.at) < ANSWER_COUNTS_MS ? last.isHere : undefined;
   }
 
   async function renew(attendant: A): Promise<void> {
@@ -66,7 +57,7 @@ export function attendance<A extends Attendant>(
   }
 
   subscribe(bus, 'session.ended', ({ sessionIds }) => {
-    for (const one of all) if (one.actor.kind === 'user' && sessionIds.includes(one.actor.sessionId)) sendAway(one);
+    for (const one of all) if (one.actor.kind === 'user' && sessionIds.includes(one.actor.sessionId)) one.socket.sendAway();
   });
   subscribe(bus, 'principal.changed', async (change) => {
     const isConcerned = ({ actor }: A): boolean => {
@@ -91,12 +82,7 @@ export function attendance<A extends Attendant>(
       return verify(attendant);
     },
     leave: (attendant) => void all.delete(attendant),
-    async keepalive(attendant) {
-      if (await (known(attendant, VERIFY_EVERY_MS) ?? verify(attendant))) attendant.socket.send({ code: GLOBAL_CODE.keepalive });
-    },
     // Whoever has left while that was asked does nothing more either.
-    confirm: async (attendant) => (await (known(attendant, ANSWER_COUNTS_MS) ?? verify(attendant))) && all.has(attendant),
+    confirm: async (attendant) => (await (known(attendant) ?? verify(attendant))) && all.has(attendant),
   };
 }
-
-export const isKeepalive = (message: unknown): boolean => (message as { code?: unknown } | null)?.code === GLOBAL_CODE.keepalive;

@@ -4,7 +4,7 @@ import { flightLogChannel, infoChannel } from './news.channel.ts';
 import { parameterChannel } from './parameter.channel.ts';
 import { uavDataChannel } from './uav-data.channel.ts';
 
-export { attendance, isKeepalive, type Attendant } from './attendance.ts';
+export { attendance, type Attendant } from './attendance.ts';
 export type { LiveRights } from './live-rights.ts';
 
 /** What vehicles measure and what happens to them, to whoever may see them. */

@@ -17,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { listening, type Listening } from '../../testing/listening.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
-import { actorStill, redeemTicket } from '../session/index.ts';
+import { actorsStill, actorStill, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
 import { liveChannels } from './index.ts';
 
@@ -72,6 +72,7 @@ export async function liveRig(database: Database, { hasGateway = true, clock = s
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
     redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
+    stillHere: (actors) => actorsStill(services.database.db, services, actors),
   });
   const address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
   onTestFinished(() => app.close());

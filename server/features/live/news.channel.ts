@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { BusError } from '../../platform/bus/bus.ts';
 import { askGateway, hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
-import { attendance, isKeepalive, type Attendant } from './attendance.ts';
+import { attendance, type Attendant } from './attendance.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
 import { onlyLatest } from './only-latest.ts';
 
@@ -94,9 +94,6 @@ function newsChannel(path: string, services: LiveServices, rights: LiveRights, {
           if (!(await present.enter(listener))) return;
           await recheck();
           await begin(listener);
-        },
-        async onMessage(message) {
-          if (isKeepalive(message)) await present.keepalive(listener);
         },
         onClose: () => present.leave(listener),
       };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { KeyUse } from '../../platform/auth/actor.ts';
+import type { Actor, KeyUse } from '../../platform/auth/actor.ts';
 import { hashToken, newToken, secretsFrom } from '../../platform/auth/secrets.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -20,7 +20,7 @@ import { createAccessKey, listAccessKeys } from '../access-key/index.ts';
 import { accessKey, accessKeySecret } from '../access-key/access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
-import { endSessions, redeemTicket } from '../session/index.ts';
+import { actorsStill, endSessions, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
 import { globalChannel, notify, unreadCount } from './index.ts';
 import { markRead } from './message.store.ts';
@@ -52,10 +52,44 @@ beforeEach(async () => {
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
     redeemTicket: (ticket) => redeemTicket(services, ticket, '127.0.0.1'),
+    stillHere,
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(() => app.close());
+
+/** The next question for unread messages is put to the database, and its answer kept back. */
+function holdNextCount(): { isAsked: Promise<void>; answer(): Promise<void> } {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const told: Promise<unknown>[] = [];
+  const held = <Q extends object>(query: Q): Q =>
+    new Proxy(query, {
+      get(target, name) {
+        const part: unknown = Reflect.get(target, name);
+        if (typeof part !== 'function') return part;
+        if (name !== 'then') return (...given: unknown[]) => held(part.apply(target, given) as object);
+        const rows = Promise.resolve(target).finally(asked.resolve);
+        return (...given: Parameters<Promise<unknown>['then']>) => {
+          const last = answered.promise.then(() => rows).then(...given);
+          told.push(last);
+          return last;
+        };
+      },
+    });
+  const select = database.db.select.bind(database.db) as (fields: object) => object;
+  const spied = vi.spyOn(database.db, 'select').mockImplementation(((fields: object) => {
+    if (!('unread' in fields)) return select(fields);
+    spied.mockRestore();
+    return held(select(fields));
+  }) as typeof database.db.select);
+  const answer = async () => {
+    answered.resolve();
+    await Promise.all(told);
+  };
+  return { isAsked: asked.promise, answer };
+}
+
+const stillHere = (actors: readonly Actor[]) => actorsStill(database.db, services, actors);
 
 async function signIn(who: UserId = userId): Promise<string> {
   const now = clock.now();
@@ -157,6 +191,26 @@ describe('while the session stands', () => {
     expect(second.heard).toEqual([]);
   });
 
+  it('tells no count after a later one, however long an earlier question takes', async () => {
+    await tell(userId);
+    const { heard } = await open({ sessionId: await signIn() });
+    await expect.poll(() => heard, PATIENTLY).toEqual([{ code: 2, unread: 1 }]);
+    const earlier = holdNextCount();
+    await tell(userId);
+    await earlier.isAsked;
+    await markRead(database.db, { enterpriseId, userId }, undefined, clock.now());
+    publish(services.bus, 'message.created', { userIds: [userId] });
+    await expect.poll(() => heard.at(-1), PATIENTLY).toEqual({ code: 2, unread: 0 });
+    await earlier.answer();
+    await tell(userId);
+    await expect
+      .poll(() => heard.slice(1), PATIENTLY)
+      .toEqual([
+        { code: 2, unread: 0 },
+        { code: 2, unread: 1 },
+      ]);
+  });
+
   it('tells nothing of a message that was rolled back', async () => {
     const { keepalive, heard } = await open({ sessionId: await signIn() });
     await tell(userId, false);
@@ -243,6 +297,7 @@ describe('when it is over', () => {
       publicOrigin: undefined,
       recordRefusal: async () => undefined,
       redeemTicket: redeem,
+      stillHere,
     });
     address = (await slow.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     await expectLoggedOut(dial(ticket));

@@ -1,77 +1,63 @@
 import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
-import type { Actor, UserActor } from '../../platform/auth/actor.ts';
-import { isLive } from '../../platform/auth/session-life.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
-import { CLOSE, type Channel, type ChannelSocket } from '../../platform/ws/channel.ts';
-import { keyActorStill } from '../access-key/index.ts';
-import { sessionTimes, unreadCount, unreadCounts } from './message.store.ts';
-
-/** A session that ends is told at once; one that runs out of time is noticed within this time. */
-const VERIFY_EVERY_MS = 10_000;
+import type { Channel, ChannelSocket } from '../../platform/ws/channel.ts';
+import { unreadCount, unreadCounts } from './message.store.ts';
 
 interface Listener {
   socket: ChannelSocket;
-  verifiedAt: number;
   /** As it was told last. */
   unread: number;
+  /** Number of the question that this was the answer to. */
+  asked: number;
 }
 
 /** Keepalive, "you have a message", "what you may do has changed", "the map's markers have changed" and "you are logged out". */
-export function globalChannel({ bus, database, clock, config }: Services): Channel {
+export function globalChannel({ bus, database }: Pick<Services, 'bus' | 'database'>): Channel {
   const listeners = new Map<string, Set<Listener>>();
   const of = (id: string): Listener[] => [...(listeners.get(id) ?? [])];
   const all = (): Listener[] => [...listeners.values()].flatMap((own) => [...own]);
+  /** Counts that were asked for. One of ten thousand people takes longer than one of a few, and may be answered after a later one. */
+  let asked = 0;
   const tell = (listener: Listener, message: GlobalMessage) => listener.socket.send(message);
 
-  function logOut(listener: Listener): void {
-    tell(listener, { code: GLOBAL_CODE.forcedLogout });
-    listener.socket.close(CLOSE.sessionOver);
-  }
-
-  async function isSessionLive({ sessionId }: UserActor, now: Date): Promise<boolean> {
-    const times = await sessionTimes(database.db, sessionId);
-    return times !== undefined && isLive(times, now, config);
-  }
-
-  async function verify(listener: Listener): Promise<boolean> {
-    const now = clock.now();
-    listener.verifiedAt = now.getTime();
-    const { actor } = listener.socket;
-    const isValid =
-      actor.kind === 'key' ? (await keyActorStill(database.db, actor.use, now)) !== undefined : await isSessionLive(actor, now);
-    if (!isValid) logOut(listener);
-    return isValid;
-  }
-
   async function tellOfRights(listener: Listener): Promise<void> {
-    if (await verify(listener)) tell(listener, { code: GLOBAL_CODE.rightsChanged });
+    if (await listener.socket.isStillHere()) tell(listener, { code: GLOBAL_CODE.rightsChanged });
   }
 
   /** The session may have ended between the redeeming of the ticket and now, when nobody listened yet. */
   async function greet(listener: Listener): Promise<void> {
-    if (!(await verify(listener)) || listener.socket.actor.kind === 'key') return;
-    const unread = await unreadCount(database.db, listener.socket.actor.userId);
-    if (unread !== listener.unread) tellOfMessages(listener, unread);
+    const { socket } = listener;
+    if (!(await socket.isStillHere()) || socket.actor.kind === 'key') return;
+    const mine = ++asked;
+    const unread = await unreadCount(database.db, socket.actor.userId);
+    const isNew = unread !== listener.unread;
+    if (note(listener, mine, unread) && isNew) tellOfMessages(listener);
   }
 
-  function tellOfMessages(listener: Listener, unread: number): void {
-    listener.unread = unread;
-    tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+  /** Whether it is the latest that is known: a later question has seen all that an earlier one was asked for. */
+  function note(listener: Listener, question: number, unread: number): boolean {
+    if (question < listener.asked) return false;
+    [listener.asked, listener.unread] = [question, unread];
+    return true;
   }
+
+  const tellOfMessages = (listener: Listener) => tell(listener, { code: GLOBAL_CODE.newMessage, unread: listener.unread });
 
   subscribe(bus, 'message.created', async ({ userIds }) => {
     const here = userIds.filter((userId) => listeners.has(userId));
     if (here.length === 0) return;
+    const mine = ++asked;
     const counts = await unreadCounts(database.db, here);
     for (const userId of here) {
-      for (const listener of of(userId)) tellOfMessages(listener, counts.get(userId) ?? 0);
+      for (const listener of of(userId)) if (note(listener, mine, counts.get(userId) ?? 0)) tellOfMessages(listener);
     }
   });
   subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
     for (const listener of of(userId)) {
       const { actor } = listener.socket;
-      if (actor.kind === 'user' && sessionIds.includes(actor.sessionId)) logOut(listener);
+      if (actor.kind === 'user' && sessionIds.includes(actor.sessionId)) listener.socket.sendAway();
     }
   });
   subscribe(bus, 'principal.changed', async (change) => {
@@ -101,16 +87,11 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
   return {
     path: GLOBAL_CHANNEL.path,
     open(socket) {
-      const listener: Listener = { socket, verifiedAt: 0, unread: 0 };
+      const listener: Listener = { socket, unread: 0, asked: 0 };
       const id = idOf(socket.actor);
       listeners.set(id, (listeners.get(id) ?? new Set()).add(listener));
       return {
         ready: () => greet(listener),
-        async onMessage(message) {
-          if ((message as Partial<GlobalMessage> | null)?.code !== GLOBAL_CODE.keepalive) return;
-          const isDue = clock.now().getTime() - listener.verifiedAt >= VERIFY_EVERY_MS;
-          if (!isDue || (await verify(listener))) tell(listener, { code: GLOBAL_CODE.keepalive });
-        },
         onClose() {
           const own = listeners.get(id);
           own?.delete(listener);

@@ -7,7 +7,6 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest } from '../../platform/db/page.ts';
-import { session } from '../session/session.table.ts';
 import { user } from '../user/user.table.ts';
 import { message } from './message.table.ts';
 
@@ -101,11 +100,4 @@ export async function unreadCounts(db: Queryable, userIds: readonly string[]): P
     .where(and(isAny(message.userId, userIds), isThere, isNull(message.readAt)))
     .groupBy(message.userId);
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
-}
-
-/** Times of a session that has not been ended. */
-export async function sessionTimes(db: Queryable, sessionId: string): Promise<{ expiresAt: Date; lastSeenAt: Date } | undefined> {
-  const { expiresAt, lastSeenAt } = session;
-  const [row] = await db.select({ expiresAt, lastSeenAt }).from(session).where(eq(session.id, sessionId));
-  return row;
 }

@@ -1,7 +1,8 @@
 import type { NewsPushForm } from '@skyhelm/contract/news-push';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PushRow } from './news-push.store.ts';
-import { planOf } from './plan.ts';
+import { nextSending, planOf, pulledBack } from './plan.ts';
 
 const at = (minute: number, second = 0): Date => new Date(Date.UTC(2027, 0, 1, 12, minute, second));
 const form = (intervalMinutes: number) =>
@@ -14,3 +15,79 @@ test('an edit at the very moment of a beat does not lose it', () => {
 });
 
 test('another interval is another beat', () => expect(planOf(form(3), at(11, 1), before).nextAt).toEqual(at(13)));
+
+const MINUTE = 60_000;
+type Step = { passes: number } | { clockMoves: number } | { interval: number } | 'newWords';
+const minutes = (min: number, max: number) => fc.integer({ min, max });
+const calm: fc.Arbitrary<Step> = fc.oneof(
+  minutes(1, 90).map((passes) => ({ passes })),
+  fc.constant('newWords' as const),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  calm,
+  minutes(-600, 600).map((clockMoves) => ({ clockMoves })),
+  minutes(1, 60).map((interval) => ({ interval })),
+);
+
+/** A cycle that is begun, and what becomes of it while time passes, its clock is moved and it is edited: when it is sent, in minutes that have really passed. */
+function lived(interval: number, steps: Step[]): { sentAt: number[]; longest: number; passed: number } {
+  const begin = Date.UTC(2030, 0, 1);
+  let [passed, now, longest] = [0, begin, interval];
+  const formOf = (intervalMinutes: number, pushAt: Date | null) =>
+    ({ mode: 'cycle', pushAt: pushAt?.toISOString() ?? null, intervalMinutes, endsAt: null }) as Partial<NewsPushForm> as NewsPushForm;
+  let row = { mode: 'cycle', sendings: 0, ...planOf(formOf(interval, null), new Date(now)) } as PushRow;
+  const sentAt: number[] = [];
+  const send = () => {
+    if (row.nextAt! > new Date(now)) return;
+    sentAt.push(passed);
+    row = { ...row, sendings: row.sendings + 1, nextAt: nextSending(row, new Date(now)) };
+  };
+  const edit = (intervalMinutes: number) => {
+    longest = Math.max(longest, intervalMinutes);
+    row = { ...row, ...planOf(formOf(intervalMinutes, row.pushAt), new Date(now), row) };
+    send();
+  };
+  send();
+  for (const one of steps) {
+    if (one === 'newWords') edit(row.intervalMinutes!);
+    else if ('interval' in one) edit(one.interval);
+    else if ('clockMoves' in one) now += one.clockMoves * MINUTE;
+    else {
+      for (let minute = 0; minute < one.passes; minute++) {
+        [passed, now] = [passed + 1, now + MINUTE];
+        row = { ...row, ...pulledBack(row, new Date(now)) };
+        send();
+      }
+    }
+  }
+  return { sentAt, longest, passed };
+}
+
+test('no cycle falls silent, whatever becomes of the clock and however it is edited meanwhile', () => {
+  fc.assert(
+    fc.property(minutes(1, 60), fc.array(step, { maxLength: 30 }), (interval, steps) => {
+      const { sentAt, longest, passed } = lived(interval, steps);
+      const silences = [...sentAt.slice(1), passed].map((at, index) => at - sentAt[index]!);
+      // Each time the clock is moved back a beat may be put off by up to two of them, and by one where there is another interval.
+      const count = (kind: string) => steps.filter((one) => one !== 'newWords' && kind in one).length;
+      expect(Math.max(...silences)).toBeLessThanOrEqual((2 + 2 * count('clockMoves') + count('interval')) * longest);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('other words move no beat', () => {
+  fc.assert(
+    fc.property(minutes(1, 60), fc.array(calm, { maxLength: 30 }), (interval, steps) => {
+      const { sentAt, passed } = lived(interval, steps);
+      expect(sentAt).toEqual(Array.from({ length: Math.floor(passed / interval) + 1 }, (_, beat) => beat * interval));
+    }),
+  );
+});
+
+test('a beginning that was put off is kept, other words or not', () => {
+  const putOff = { mode: 'cycle', sendings: 3, pushAt: at(50), intervalMinutes: 10, nextAt: at(50) } as PushRow;
+  const same = { mode: 'cycle', pushAt: at(50).toISOString(), intervalMinutes: 10, endsAt: null } as Partial<NewsPushForm> as NewsPushForm;
+  expect(pulledBack(putOff, at(1))).toBeUndefined();
+  expect(planOf(same, at(1), putOff)).toMatchObject({ pushAt: at(50), nextAt: at(50) });
+});

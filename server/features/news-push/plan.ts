@@ -16,12 +16,13 @@ export function planOf(form: NewsPushForm, now: Date, before?: PushRow): Times {
   const hasBegun = before?.mode === 'cycle' && before.pushAt?.getTime() === pushAt.getTime();
   if (pushAt < now && !hasBegun) refuse('newsPush.past');
   const endsAt = form.endsAt === null ? null : new Date(form.endsAt);
-  const beat = pushAt < now ? after(pushAt, form.intervalMinutes!, now) : pushAt;
+  const begun = hasBegun ? { ...before, ...pulledBack(before, now) } : undefined;
+  const beginsAt = begun?.pushAt ?? pushAt;
+  const beat = beginsAt < now ? after(beginsAt, form.intervalMinutes!, now) : beginsAt;
   // What fell due a moment ago and has not been sent yet is sent with this edit.
-  const isDue = hasBegun && before.intervalMinutes === form.intervalMinutes && before.nextAt !== null && before.nextAt <= now;
-  const nextAt = isDue ? before.nextAt! : beat;
+  const nextAt = (begun?.intervalMinutes === form.intervalMinutes ? begun?.nextAt : undefined) ?? beat;
   if (endsAt && nextAt > endsAt) refuse('newsPush.past');
-  return { pushAt, intervalMinutes: form.intervalMinutes, endsAt, nextAt };
+  return { pushAt: beginsAt, intervalMinutes: form.intervalMinutes, endsAt, nextAt };
 }
 
 /** Of a cycle that goes on: its next beat, with whatever fell due meanwhile left out. */
@@ -31,13 +32,22 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
   return endsAt && next > endsAt ? null : next;
 }
 
-/** A clock that was ahead has put the next beat as far ahead: where it should be, or nothing where it is. A beginning that somebody has chosen is none of its doing. */
-export function beatPulledBack({ pushAt, nextAt, intervalMinutes, sendings }: PushRow, now: Date): Date | undefined {
-  if (sendings === 0 || nextAt === null || intervalMinutes === null) return undefined;
-  if (pushAt?.getTime() === nextAt.getTime()) return undefined;
+/**
+ * A clock that was ahead has put the next beat of a cycle as far ahead, and the beginning of one that was begun then: where both should be, or nothing where they
+ * are. Left in the future, that beginning would be taken for one that somebody has chosen, which is none of a clock's doing and stays.
+ */
+export function pulledBack(
+  { pushAt, nextAt, intervalMinutes, sendings }: PushRow,
+  now: Date,
+): Pick<Times, 'pushAt' | 'nextAt'> | undefined {
+  if (sendings === 0 || pushAt === null || nextAt === null || intervalMinutes === null) return undefined;
+  if (pushAt.getTime() === nextAt.getTime()) return undefined;
   const period = intervalMinutes * 60_000;
-  const ahead = nextAt.getTime() - now.getTime();
-  return ahead > 2 * period ? new Date(nextAt.getTime() - (Math.ceil(ahead / period) - 1) * period) : undefined;
+  const back = (beat: Date, ahead: number) => new Date(beat.getTime() - ahead * period);
+  const aheadOf = (beat: Date) => Math.ceil((beat.getTime() - now.getTime()) / period);
+  const isAhead = nextAt.getTime() - now.getTime() > 2 * period;
+  if (!isAhead && pushAt <= now) return undefined;
+  return { pushAt: back(pushAt, Math.max(0, aheadOf(pushAt))), nextAt: isAhead ? back(nextAt, aheadOf(nextAt) - 1) : nextAt };
 }
 
 const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, beatAt: null, everySeconds: minutes * 60 }, now)!;

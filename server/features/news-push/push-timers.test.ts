@@ -223,6 +223,21 @@ describe('a clock that is wrong for a while', () => {
     expect(await told(ann)).toBe(before + 6);
   });
 
+  it.each([0, 5])('silences no cycle that was begun while it was ahead and is edited %i minutes after it was corrected', async (later) => {
+    const jobs = server();
+    clock.advance(8 * 60 * MINUTE);
+    const { id } = await add({ mode: 'cycle', intervalMinutes: 10 });
+    clock.advance(-8 * 60 * MINUTE);
+    await watchBeats({ ...test.services, jobs });
+    await everyMinute(jobs, later);
+    const { version, pushAt } = await listed();
+    const form = { title: 'Storm', content: 'Much wind', priority: 'low', mode: 'cycle', intervalMinutes: 10 } as const;
+    await test.done(setNewsPush, { ...form, roleIds: [pilots], id, version, pushAt }, people.admin);
+    await everyMinute(jobs, 60 - later);
+    expect(await told(ann)).toBe(1 + 6);
+    expect(Date.parse((await listed()).pushAt!), 'it has begun').toBeLessThan(clock.now().getTime());
+  });
+
   it('silences no cycle that was begun while it was ahead', async () => {
     const jobs = server();
     clock.advance(8 * 60 * MINUTE);

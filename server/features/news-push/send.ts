@@ -8,7 +8,7 @@ import { deliver } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
 import { beatsAhead, lockWaiting, updatePush, type PushRow } from './news-push.store.ts';
-import { beatPulledBack, nextSending } from './plan.ts';
+import { nextSending, pulledBack } from './plan.ts';
 import { receiversOf } from './receivers.store.ts';
 
 const KIND = 'newsPush.send';
@@ -67,9 +67,9 @@ async function sendDue(services: Services, id: string): Promise<void> {
   await database.db.transaction(async (db) => {
     const waiting = await lockWaiting(db, id);
     if (!waiting) return;
-    const nextAt = beatPulledBack(waiting, now);
-    if (nextAt) await updatePush(db, waiting, { nextAt });
-    const row = { ...waiting, nextAt: nextAt ?? waiting.nextAt };
+    const times = pulledBack(waiting, now);
+    // A form that was opened before names a beginning that is none any more.
+    const row = times ? await updatePush(db, waiting, { ...times, version: waiting.version + 1 }) : waiting;
     const count = await sendOrWait({ db, now, afterCommit: (effect) => void effects.push(effect) }, services, row);
     if (count === undefined) return;
     const entry = { operation: 'newsPush.sent', target: { id, name: row.title }, details: { count } } as const;

@@ -4,12 +4,14 @@ import type { getOutbox } from '@skyhelm/contract/outbox';
 import type { Page } from '@skyhelm/contract/page';
 import type { DeliveryFault } from '@skyhelm/contract/delivery-fault';
 import type { Language } from '@skyhelm/i18n/translate';
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
 import { faultText } from '../../platform/egress/delivery-fault.ts';
+import { isDueAgain } from '../../platform/db/due-again.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { outbox } from './outbox.table.ts';
+import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 
 export type OutgoingRow = typeof outbox.$inferSelect;
 type NewOutgoing = Omit<typeof outbox.$inferInsert, 'state' | 'error' | 'attempts' | 'nextTryAt' | 'sentAt'>;
@@ -27,7 +29,7 @@ export const insertAllOutgoing = (tx: Queryable, rows: readonly NewOutgoing[]) =
 
 export const deleteOutgoing = (tx: Queryable, id: string) => tx.delete(outbox).where(eq(outbox.id, id));
 
-const isDue = (now: Date) => and(eq(outbox.state, 'waiting'), or(isNull(outbox.nextTryAt), lte(outbox.nextTryAt, now)));
+const isDue = (now: Date) => and(eq(outbox.state, 'waiting'), isDueAgain(outbox, { claimMs: CLAIM_MS, pausesMs: PAUSES_MS }, now));
 
 /**
  * Takes rows for a while by moving their next try ahead: another server skips them, and should this one die

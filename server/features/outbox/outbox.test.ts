@@ -16,7 +16,8 @@ import { cleanOutbox } from './cleaning.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
 import { claimDue, markFailed, markForLater, markKept, markSent } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
-import { outboxSender, PAUSES_MS } from './sender.ts';
+import { PAUSES_MS } from './patience.ts';
+import { outboxSender } from './sender.ts';
 
 const clock = manualClock();
 const MINUTE = 60_000;
@@ -158,6 +159,22 @@ test('a provider that comes back gets it at the next try', async () => {
   await sender.run();
   expect(texts).toEqual([{ to: '+8613800000001', text: 'code 123456' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', error: null, text: '' }]);
+});
+
+test('what failed while the clock was ahead is tried again once it is right, and until then keeps its pauses', async () => {
+  smsIsDown = true;
+  await add(code({ secretUntil: undefined }));
+  const sender = outboxSender(servicesWith(configured));
+  clock.advance(180 * MINUTE);
+  await sender.run();
+  clock.advance(PAUSES_MS[0]!);
+  await sender.run();
+  await sender.run();
+  expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+  clock.advance(-180 * MINUTE);
+  smsIsDown = false;
+  await sender.run();
+  expect(texts).toHaveLength(1);
 });
 
 test('a code that expired while it waited is not sent, and not kept', async () => {

@@ -3,14 +3,10 @@ import { smtpMailer } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { smsHook } from '../../platform/sms/sms-sender.ts';
 import { blankExpired, claimDue, markFailed, markForLater, markKept, markSent, nextDueAt, type OutgoingRow } from './outbox.store.ts';
+import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 
-const SECOND = 1000;
-/** Between tries; after the last one it is given up. */
-export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1800 * SECOND];
-/** Longer than any try may take: a claim that outlives it belongs to a server that died. */
-const CLAIM_MS = 60 * SECOND;
 /** For all of a mail, with time left to note what came of it. A text message has less. */
-const MAIL_MS = 45 * SECOND;
+const MAIL_MS = 45_000;
 const BATCH = 10;
 
 type Deliver = (row: OutgoingRow) => Promise<void>;

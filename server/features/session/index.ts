@@ -13,7 +13,7 @@ export { dropSecondFactor } from './account.store.ts';
 export { resetByOperator, resetSecondFactorByOperator } from './operator-reset.store.ts';
 export { requirePassword } from './step-up.ts';
 export { admitTakenProbe, settleTakenProbe } from './taken-probes.ts';
-export { actorStill, redeemTicket } from './tickets.ts';
+export { actorsStill, actorStill, redeemTicket } from './tickets.ts';
 
 export const sessionRoutes = (services: Services): Implementation[] =>
   [loginRoutes, accountRoutes, passwordRoutes, totpRoutes].flatMap((routes) => routes(services));

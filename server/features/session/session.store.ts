@@ -1,7 +1,9 @@
 import type { EnterpriseId, SessionId, UserId } from '@skyhelm/contract/ids';
 import { and, countDistinct, desc, eq, gt, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import { newId } from '../../platform/ids.ts';
+import { user } from '../user/user.table.ts';
 import { session, socketTicket, verificationCode } from './session.table.ts';
 
 export type SessionRow = typeof session.$inferSelect;
@@ -76,6 +78,20 @@ export async function countOnline(db: Queryable, ...when: Parameters<typeof isOn
 /** Their ids, to be asked for in another question. */
 export const onlineIds = (...when: Parameters<typeof isOnline>): SQL =>
   sql`(select ${session.userId} from ${session} where ${isOnline(...when)})`;
+
+/** Times of those of these sessions that have not been ended, and whose people may sign in. */
+export async function sessionTimes(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Pick<SessionRow, 'expiresAt' | 'lastSeenAt'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: session.id, expiresAt: session.expiresAt, lastSeenAt: session.lastSeenAt })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(isAny(session.id, ids), eq(user.state, 'normal')));
+  return new Map(rows.map(({ id, ...times }) => [id, times]));
+}
 
 export const insertTicket = (db: Queryable, row: typeof socketTicket.$inferInsert) => db.insert(socketTicket).values(row);
 

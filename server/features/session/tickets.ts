@@ -1,12 +1,12 @@
-import type { Actor } from '../../platform/auth/actor.ts';
+import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import { hashToken, newToken } from '../../platform/auth/secrets.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../../platform/auth/session-life.ts';
-import { keyActorStill } from '../access-key/index.ts';
+import { keyActorsStill, keyActorStill } from '../access-key/index.ts';
 import { principalBySession } from './actor.store.ts';
-import { insertTicket, takeTicket } from './session.store.ts';
+import { insertTicket, sessionTimes, takeTicket } from './session.store.ts';
 
 const TICKET_SECONDS = 30;
 
@@ -29,6 +29,30 @@ export async function actorStill(
   if (actor.kind === 'key') return keyActorStill(db, actor.use, now);
   const principal = await principalBySession(db, actor.sessionId);
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
+}
+
+/** Which of these are still here: their session has not ended or run out, and their key stands. */
+export async function actorsStill(
+  db: Queryable,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  actors: readonly Actor[],
+): Promise<ReadonlySet<Actor>> {
+  const now = clock.now();
+  const [people, keys] = [actors.filter((actor) => actor.kind === 'user'), actors.filter((actor) => actor.kind === 'key')];
+  const times = await sessionTimes(
+    db,
+    people.map(({ sessionId }) => sessionId),
+  );
+  const uses = await keyActorsStill(
+    db,
+    keys.map(({ use }) => use),
+    now,
+  );
+  const isHere = ({ sessionId }: UserActor): boolean => {
+    const own = times.get(sessionId);
+    return own !== undefined && isLive(own, now, config);
+  };
+  return new Set<Actor>([...people.filter(isHere), ...keys.filter(({ use }) => uses.has(use))]);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { OFF_AFTER_DAYS, PING, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isDueAgain } from '../../platform/db/due-again.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { device } from '../device/device.table.ts';
+import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import type { DeliveryRow, WebHookRow } from './web-hook.store.ts';
 import { webHook, webHookDelivery } from './web-hook.table.ts';
 
@@ -62,7 +64,8 @@ export type Claimed = DeliveryRow & Pick<WebHookRow, 'address' | 'secretSealed'>
  * enterprises in turn, each while more places are free than it has: however many answer slowly, and however much waits for them, whoever comes next finds a place.
  */
 export async function claimDue(db: Queryable, now: Date, claimedUntil: Date, { ofEach, limit, underWay = [] }: Share): Promise<Claimed[]> {
-  const isDue = sql`d.state = 'waiting' and (d.next_try_at is null or d.next_try_at <= ${now.toISOString()}::timestamptz)`;
+  const tried = { nextTryAt: sql`d.next_try_at`, attempts: sql`d.attempts` };
+  const isDue = sql`d.state = 'waiting' and ${isDueAgain(tried, { claimMs: CLAIM_MS, pausesMs: PAUSES_MS }, now)}`;
   const busy = sql.param([...new Set(underWay.map(({ hookId }) => hookId))]);
   const taken = sql.param(underWay.map(({ enterpriseId }) => enterpriseId));
   const { rows } = await db.execute<{ id: string }>(
@@ -139,6 +142,19 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
   if (off) await giveUpWaiting(tx, hookId);
   return off;
 }
+
+/** Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left alone, or it would come twice: it is due within a claim's time anyway. */
+export const beginWaitingAnew = (tx: Queryable, hookId: string, now: Date) =>
+  tx
+    .update(webHookDelivery)
+    .set({ nextTryAt: null, attempts: 0 })
+    .where(
+      and(
+        eq(webHookDelivery.hookId, hookId),
+        eq(webHookDelivery.state, 'waiting'),
+        or(lte(webHookDelivery.nextTryAt, now), gt(webHookDelivery.nextTryAt, new Date(now.getTime() + CLAIM_MS))),
+      ),
+    );
 
 const giveUpWaiting = (tx: Queryable, hookId: string) =>
   tx

@@ -9,7 +9,8 @@ import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { notifyEach } from '../message/index.ts';
 import { claimDue, forgetDeliveriesBefore, insertDeliveries, settle, type Claimed } from './delivery.store.ts';
-import { CLAIM_MS, hookSender, PAUSES_MS } from './hook-sender.ts';
+import { hookSender } from './hook-sender.ts';
+import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
 

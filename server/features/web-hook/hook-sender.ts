@@ -7,15 +7,10 @@ import { keptWorking } from '../../platform/jobs/kept-working.ts';
 import type { Services } from '../../platform/services.ts';
 import * as store from './delivery.store.ts';
 import { hearEvents } from './hear-events.ts';
+import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import { tellOfOff, type NotifyEach } from './tell-of-off.ts';
 
-const SECOND = 1000;
-const [MINUTE, HOUR] = [60 * SECOND, 3_600 * SECOND];
-/** Between tries, about a day together; after the last one it is given up. */
-export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 6 * HOUR, 10 * HOUR];
-const TIMEOUT_MS = 10 * SECOND;
-/** Longer than any try may take: a claim that outlives it belongs to a server that died. */
-export const CLAIM_MS = 60 * SECOND;
+const TIMEOUT_MS = 10_000;
 /** An enterprise alone has half of them. */
 const AT_ONCE = 40;
 const OF_EACH = 4;

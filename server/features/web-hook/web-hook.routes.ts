@@ -30,7 +30,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Proofs } from '../access-key/index.ts';
-import { insertDeliveries, sentByHand, waitingEvents } from './delivery.store.ts';
+import { beginWaitingAnew, insertDeliveries, sentByHand, waitingEvents } from './delivery.store.ts';
 import { WEB_HOOK_SECRET } from './hook-sender.ts';
 import * as store from './web-hook.store.ts';
 
@@ -94,12 +94,13 @@ export const webHookRoutes = ({ bus, secrets, config }: Services, { requirePassw
       return { id, secret };
     }),
 
-    implementPrepared(setWebHook, proveForm, async ({ db, actor, record, afterCommit }, { id, version, password: _, ...form }) => {
+    implementPrepared(setWebHook, proveForm, async ({ db, actor, now, record, afterCommit }, { id, version, password: _, ...form }) => {
       const row = await lock(db, actor, id);
       await requireSeen(db, actor, [...row.events, ...form.events]);
       if (row.version !== version) refuse('record.stale', {}, { data: recordOf({ hook: row, waiting: 0 }) });
       const beginsAnew = (form.isOn && !row.isOn) || row.address !== form.address;
       if (beginsAnew) await requireWaitingSeen(db, actor, row);
+      if (beginsAnew) await beginWaitingAnew(db, id, now);
       await store.updateHook(db, row, { ...form, ...(beginsAnew && { failingSince: null, switchedOffAt: null }) });
       record({
         operation: 'webHook.edited',

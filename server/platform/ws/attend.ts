@@ -1,3 +1,4 @@
+import { GLOBAL_CODE } from '@skyhelm/contract/channels/global';
 import type { Logger } from 'pino';
 import { WebSocket, type RawData } from 'ws';
 import type { Actor } from '../auth/actor.ts';
@@ -5,12 +6,25 @@ import { CLOSE, type Channel, type ChannelSocket, type SocketLimits } from './ch
 import { refuseSocket } from './refuse-socket.ts';
 
 export interface Attended {
+  sendAway(): void;
   /** Closes the socket if nothing was heard for too long. */
   closeIfSilent(now: number): void;
 }
 
+export interface Listener {
+  actor: Actor;
+  /** Whether their session or key stands. */
+  isHere(): Promise<boolean>;
+}
+
 /** Stands between one socket and its channel: whatever breaks a limit or makes no sense ends here. */
-export function attend(socket: WebSocket, channel: Channel, actor: Actor, limits: SocketLimits, log: Pick<Logger, 'error'>): Attended {
+export function attend(
+  socket: WebSocket,
+  channel: Channel,
+  listener: Listener,
+  limits: SocketLimits,
+  log: Pick<Logger, 'error'>,
+): Attended {
   let heardAt = performance.now();
   let [second, inSecond] = [0, 0];
 
@@ -23,7 +37,8 @@ export function attend(socket: WebSocket, channel: Channel, actor: Actor, limits
     }
   };
 
-  const end = channel.open(channelSocket(socket, actor, limits));
+  const own = channelSocket(socket, listener, limits);
+  const end = channel.open(own);
   socket.on('close', () => end.onClose());
   // Broken frames and lost connections: 'close' follows, and there is nobody to tell.
   socket.on('error', () => {});
@@ -36,22 +51,29 @@ export function attend(socket: WebSocket, channel: Channel, actor: Actor, limits
     if (isBinary) return refuseSocket(socket, CLOSE.binary);
     const message = parse(data);
     if (message === undefined) return refuseSocket(socket, CLOSE.garbage);
-    void guarded(() => end.onMessage(message));
+    if (isKeepalive(message)) return own.send({ code: GLOBAL_CODE.keepalive });
+    void guarded(() => end.onMessage?.(message));
   });
   void guarded(async () => end.ready?.());
 
   return {
+    sendAway: () => own.sendAway(),
     closeIfSilent(now) {
       if (now - heardAt > limits.silentMs) refuseSocket(socket, CLOSE.silent);
     },
   };
 }
 
-function channelSocket(socket: WebSocket, actor: Actor, limits: SocketLimits): ChannelSocket {
+function channelSocket(socket: WebSocket, { actor, isHere }: Listener, limits: SocketLimits): ChannelSocket {
   const sendRaw = (message: string | Uint8Array) => {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > limits.waitingBytes) return socket.terminate();
     socket.send(message);
+  };
+  const send = (message: object) => sendRaw(JSON.stringify(message));
+  const sendAway = () => {
+    send({ code: GLOBAL_CODE.forcedLogout });
+    socket.close(CLOSE.sessionOver);
   };
   return {
     actor,
@@ -59,11 +81,18 @@ function channelSocket(socket: WebSocket, actor: Actor, limits: SocketLimits): C
     get waitingBytes() {
       return socket.bufferedAmount;
     },
-    send: (message) => sendRaw(JSON.stringify(message)),
+    send,
     sendRaw,
-    close: (code) => socket.close(code),
+    async isStillHere() {
+      const isStill = await isHere();
+      if (!isStill) sendAway();
+      return isStill;
+    },
+    sendAway,
   };
 }
+
+const isKeepalive = (message: unknown): boolean => (message as { code?: unknown } | null)?.code === GLOBAL_CODE.keepalive;
 
 function parse(data: RawData): unknown {
   try {

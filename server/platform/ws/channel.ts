@@ -11,15 +11,17 @@ export interface ChannelSocket {
   send(message: object): void;
   /** The same for what has been put into words already, or needs none. */
   sendRaw(message: string | Uint8Array): void;
-  /** Codes 4000 to 4999 are ours: 4401 the session is over, 4406 no such version. */
-  close(code: number): void;
+  /** Whether their session or key stands at this moment; whoever may not listen any more is sent away. */
+  isStillHere(): Promise<boolean>;
+  /** Says that the session or the key is over, and closes. */
+  sendAway(): void;
 }
 
 export interface ChannelEnd {
   /** Runs once, as soon as the socket is open. */
   ready?(): void | Promise<void>;
-  /** JSON that the client sent: of any shape. */
-  onMessage(message: unknown): void | Promise<void>;
+  /** JSON that the client sent, of any shape; keepalives are answered before it. Left out where there is nothing to ask for. */
+  onMessage?(message: unknown): void | Promise<void>;
   onClose(): void;
 }
 
@@ -33,6 +35,7 @@ export interface Channel {
   open(socket: ChannelSocket): ChannelEnd;
 }
 
+/** Codes 4000 to 4999 are ours: the session is over, there is no such version, nothing was heard. */
 export const CLOSE = {
   goingAway: 1001,
   binary: 1003,
@@ -50,6 +53,8 @@ export interface SocketLimits {
   messagesPerSecond: number;
   /** Without any message for so long, the other end is taken for dead. Browsers wake a hidden tab once a minute only. */
   silentMs: number;
+  /** How often it is asked whether those who listen still may, whatever they send: their time runs out without a word from anybody. */
+  verifyEveryMs: number;
   /** Bytes not yet taken by a slow reader. */
   waitingBytes: number;
   /** Sockets of one user or access key. */
@@ -60,6 +65,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   messageBytes: 64 * 1024,
   messagesPerSecond: 50,
   silentMs: 75_000,
+  verifyEveryMs: 4_000,
   waitingBytes: 1024 * 1024,
   perActor: 50,
 };

@@ -15,6 +15,8 @@ let open: ChannelSocket[];
 let heard: unknown[];
 let closed: number;
 let recorded: unknown[];
+/** Whose time is over, though nobody has said so; undefined while the database is away. */
+let over: string[] | undefined;
 
 /** Answers each message with itself. */
 const echo: Channel = {
@@ -33,13 +35,17 @@ const echo: Channel = {
 };
 
 async function start(limits: Partial<SocketLimits> = {}, publicOrigin?: string): Promise<void> {
-  [open, heard, closed, recorded] = [[], [], 0, []];
+  [open, heard, closed, recorded, over] = [[], [], 0, [], []];
   app = Fastify();
   hub = socketHub(app, {
     channels: [echo, { ...echo, path: '/websocket/guarded', permission: 'log:query' }],
     publicOrigin,
     limits,
     recordRefusal: async ({ path, actor, status }) => void recorded.push({ path, actor, status }),
+    stillHere: async (actors) => {
+      if (!over) throw new Error('no database');
+      return new Set(actors.filter((actor) => !over!.includes((actor as UserActor).userId)));
+    },
     redeemTicket: async (ticket) => {
       if (ticket === 'broken') throw new Error('no database');
       const permissions = ticket.endsWith('log') ? ['log:query'] : [];
@@ -182,6 +188,29 @@ describe('an open socket', () => {
     expect(await closeCode(silent)).toBe(4408);
     clearInterval(talk);
     expect(lively.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('ends with the time of whoever listens, whatever they send or do not send, and the others go on', async () => {
+    await app.close();
+    await start({ verifyEveryMs: 20 });
+    const [quiet, busy, lively] = [await opened('?ticket=good1'), await opened('?ticket=good2'), await opened('?ticket=good3')];
+    const said: string[] = [];
+    quiet.on('message', (data) => said.push((data as Buffer).toString()));
+    const talk = setInterval(() => [busy, lively].forEach((socket) => socket.send('{}')), 5);
+    over = undefined;
+    await once(lively, 'message');
+    over = ['good1', 'good2'];
+    expect(await Promise.all([closeCode(quiet), closeCode(busy)])).toEqual([4401, 4401]);
+    clearInterval(talk);
+    expect(said).toEqual(['{"code":1000}']);
+    expect(lively.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('gets its keepalives answered, whatever its channel is about', async () => {
+    const socket = await opened();
+    socket.send('{"code":1}');
+    expect(JSON.parse(String((await once(socket, 'message'))[0]))).toEqual({ code: 1 });
+    expect(heard).toEqual([]);
   });
 
   it('is cut when it does not take what it is sent', async () => {

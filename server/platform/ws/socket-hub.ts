@@ -16,6 +16,8 @@ export interface HubOptions {
   publicOrigin: string | undefined;
   /** Whose ticket this is; it works once, and for a key only from where the key does. */
   redeemTicket(ticket: string, request: IncomingMessage): Promise<Actor | undefined>;
+  /** Which of these still are who they were admitted as: their session or key stands. */
+  stillHere(actors: readonly Actor[]): Promise<ReadonlySet<Actor>>;
   recordRefusal(refused: { request: IncomingMessage; path: string; actor: Actor | undefined; status: number }): Promise<void>;
   limits?: Partial<SocketLimits>;
 }
@@ -31,7 +33,7 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
   const limits = { ...SOCKET_LIMITS, ...options.limits };
   const channels = new Map(options.channels.map((channel) => [channel.path, channel]));
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: false });
-  const sockets = new Map<WebSocket, { actorId: string; attended: Attended }>();
+  const sockets = new Map<WebSocket, { actor: Actor; attended: Attended }>();
 
   async function admit(request: IncomingMessage): Promise<Admission> {
     const address = URL.parse(request.url ?? '', 'http://localhost');
@@ -43,7 +45,7 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
     const actor = ticket ? await options.redeemTicket(ticket, request) : undefined;
     if (!actor) return { channel, refusal: 401 };
     if (channel.permission && !holds(actor.permissions, channel.permission)) return { channel, actor, refusal: 403 };
-    const own = [...sockets.values()].filter(({ actorId }) => actorId === idOf(actor));
+    const own = [...sockets.values()].filter((one) => idOf(one.actor) === idOf(actor));
     return own.length < limits.perActor ? { channel, actor } : { channel, actor, refusal: 429 };
   }
 
@@ -77,7 +79,8 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
       socket.on('error', () => {});
       return socket.close(CLOSE.version);
     }
-    sockets.set(socket, { actorId: idOf(actor), attended: attend(socket, channel, actor, limits, app.log) });
+    const isHere = async () => (await options.stillHere([actor])).has(actor);
+    sockets.set(socket, { actor, attended: attend(socket, channel, { actor, isHere }, limits, app.log) });
     socket.on('close', () => sockets.delete(socket));
   }
 
@@ -87,10 +90,28 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
   }, LOOK_FOR_SILENT_EVERY_MS);
   silence.unref();
 
+  let verifying = false;
+  /** All of them at once, however many there are. A database that is away sends nobody away: without it nobody learns or does anything else either. */
+  async function verify(): Promise<void> {
+    if (verifying || sockets.size === 0) return;
+    verifying = true;
+    const listening = [...sockets.values()];
+    try {
+      const here = await options.stillHere(listening.map(({ actor }) => actor));
+      for (const { actor, attended } of listening) if (!here.has(actor)) attended.sendAway();
+    } catch (error) {
+      app.log.error({ err: error }, 'it could not be asked who still may listen');
+    } finally {
+      verifying = false;
+    }
+  }
+  const verification = setInterval(() => void verify(), limits.verifyEveryMs);
+  verification.unref();
+
   app.server.on('upgrade', onUpgrade);
   app.addHook('preClose', async () => {
     app.server.off('upgrade', onUpgrade);
-    clearInterval(silence);
+    for (const timer of [silence, verification]) clearInterval(timer);
     await sayFarewell([...sockets.keys()]);
   });
   return { openSockets: () => sockets.size };

@@ -54,6 +54,7 @@ socketHub(app, {
   publicOrigin: undefined,
   recordRefusal: async () => undefined,
   redeemTicket: async () => reader,
+  stillHere: async (actors) => new Set(actors),
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 tellSpent();

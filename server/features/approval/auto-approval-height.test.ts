@@ -1,8 +1,10 @@
-import { getApprovals } from '@skyhelm/contract/approval';
+import { getApprovals, passTask } from '@skyhelm/contract/approval';
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import type { TaskForm } from '@skyhelm/contract/task';
-import { releaseTask, submitTask } from '@skyhelm/contract/task-steps';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
+import { checkRelease, postTask, releaseTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import { getTaskFlight } from '@skyhelm/contract/task-flight';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import type { RallyPoint } from '@skyhelm/core/vehicle/plan-item';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +29,7 @@ beforeAll(async () => {
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
   founder = await people.person('founder', [
-    await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] }),
+    await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit', 'task:release'] }),
   ]);
   await setRules(LIMIT);
   rallyAboard(app.services.bus, (deviceId) => (rallyOf.get(deviceId) ?? none)());
@@ -62,13 +64,21 @@ async function askedOf(name: string, settings?: Settings, given: Partial<TaskFor
   return [state, automatic!.reasons.find(({ check }) => check === 'height')];
 }
 
-async function asked(name: string, settings?: Settings, given: Partial<TaskForm> = {}, rally: Rally = none) {
+async function asked(
+  name: string,
+  settings?: Settings,
+  given: Partial<TaskForm> = {},
+  rally: Rally = none,
+  call: typeof submitTask = submitTask,
+) {
   const pilot = await newPilot(app, people, `pilot${name.replaceAll(' ', '')}`);
   const deviceId = await aircraft(app, admin, `Aircraft of ${name}`, 'founder', `pilot${name.replaceAll(' ', '')}`);
   if (settings) await returningAt(deviceId, settings);
   rallyOf.set(deviceId, rally);
   const parameters = { ...usualParameters('spot'), takeOffHeight: 10, height: 15, maxHeight: 16 };
-  await app.done(submitTask, await tasks.add(name, { executorId: pilot.id, deviceId, parameters, ...given }, founder), founder);
+  const { id } = await tasks.add(name, { executorId: pilot.id, deviceId, parameters, ...given }, founder);
+  const moved = await app.done(call, await tasks.now(id), founder);
+  return { id, pilot, deviceId, moved };
 }
 const broken = (asked: number) => ['pending', { check: 'height', finding: 'broken', height: { asked, limit: LIMIT } }];
 const kept = (asked: number) => ['approved', { check: 'height', finding: 'kept', height: { asked, limit: LIMIT } }];
@@ -137,5 +147,60 @@ describe('what was approved with an aircraft that keeps to the height is release
     const high = { RTL_ALT: 4_500 };
     expect(await released('Approved up to a height', high, () => setRules(null))).toEqual(['approved', 'task.crewTooHigh']);
     expect(await released('Approved at any height', high, () => setRules(LIMIT))).toEqual(['approved', 'done']);
+  });
+});
+
+describe('what was approved automatically is held to its height again with the very same aircraft', () => {
+  const HIGH = { RTL_ALT: 12_000 };
+  const answerTo = async (call: typeof releaseTask | typeof startTask, id: TaskId, by: { token: string }) => {
+    const answer = await app.call(call, await tasks.now(id), { ...by, language: 'en' });
+    return [codeOf(answer), ...(answer.state === 0 ? (answer.issues ?? []) : []).map(({ path, mes }) => `${path}: ${mes}`)];
+  };
+  const TO_120 = 'It was approved automatically up to 35 m, and this aircraft may climb to 120 m on its way home: it has to return lower'; // prettier-ignore
+
+  test('when it is released', async () => {
+    const { id, deviceId } = await asked('Raised before its release', LOW);
+    await returningAt(deviceId, HIGH);
+    const { issues } = await app.done(checkRelease, { id }, admin);
+    expect(issues.find(({ code }) => code === 'task.crewTooHigh')).toMatchObject({
+      params: { metres: 120, limit: LIMIT },
+      at: ['deviceId'],
+    });
+    expect(await answerTo(releaseTask, id, admin)).toEqual(['task.crewTooHigh']);
+    rallyOf.set(deviceId, unread);
+    await returningAt(deviceId, LOW);
+    expect(await answerTo(releaseTask, id, admin)).toEqual(['task.crewHeightUnknown']);
+    rallyOf.set(deviceId, none);
+    expect(await answerTo(releaseTask, id, admin)).toEqual(['done']);
+  });
+
+  test('when it is started, and its pilot sees it before', async () => {
+    const { id, deviceId, pilot } = await asked('Raised before its start', LOW);
+    expect(await answerTo(releaseTask, id, admin)).toEqual(['done']);
+    await returningAt(deviceId, HIGH);
+    expect((await app.done(getTaskFlight, { id }, pilot)).found).toContainEqual(expect.objectContaining({ code: 'task.crewTooHigh' }));
+    expect((await answerTo(startTask, id, pilot)).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['input.invalid', `deviceId: ${TO_120}`]); // prettier-ignore
+    expect((await tasks.read(id)).status).toBe('published');
+    await returningAt(deviceId, LOW);
+    expect(await answerTo(startTask, id, pilot)).toEqual(['done']);
+  });
+
+  test('when it was posted: it waits for somebody, and the log says why', async () => {
+    let questions = 0;
+    // Sent to it between being weighed and being released.
+    const { id, moved } = await asked('Raised while posted', LOW, {}, () => (questions++ === 0 ? [] : [highPoint]), postTask);
+    expect(moved).toMatchObject({ status: 'unpublished', approval: 'approved' });
+    expect((await tasks.read(id)).isPosted).toBe(false);
+    const { rows } = await app.done(getOperations, { operations: ['task.notReleased'] }, admin);
+    const { details } = await app.done(getOperation, { id: rows[0]!.id }, { ...admin, language: 'en' });
+    expect(details).toMatchObject({ refusal: 'The aircraft returns higher than was approved automatically' });
+  });
+
+  test('and what a person has approved is not: they have weighed it', async () => {
+    const { id, deviceId, pilot } = await asked('Passed by a person', HIGH);
+    await app.done(passTask, await tasks.now(id), admin);
+    await returningAt(deviceId, { RTL_ALT: 13_000 });
+    expect(await answerTo(releaseTask, id, admin)).toEqual(['done']);
+    expect(await answerTo(startTask, id, pilot)).toEqual(['done']);
   });
 });

@@ -14,6 +14,7 @@ import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
 import { tell } from './tell.ts';
+import { heightIssues } from './weighed-crew.ts';
 
 type Ports = Pick<Services, 'bus'>;
 
@@ -35,8 +36,10 @@ export async function namesOf(
 }
 
 /** Whether it can go to this pilot and aircraft now. */
-export const releaseIssues = ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> =>
-  dispatchIssues({ db, bus, enterpriseId, now }, row);
+export const releaseIssues = async ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> => [
+  ...(await dispatchIssues({ db, bus, enterpriseId, now }, row)),
+  ...(await heightIssues({ db, bus, now }, row)),
+];
 
 /** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */
 export const crewIssues = async (context: StepContext, ports: Ports, row: TaskRow): Promise<Issue[]> => [

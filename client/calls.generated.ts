@@ -2642,6 +2642,7 @@ export interface Calls {
     radiusMax: number | null;
     returnHeight: number | null;
     returnSpeed: number | null;
+    returnClimb: number | null;
     turnRadius: number | null;
     speedMin: number | null;
     climbRate: number | null;

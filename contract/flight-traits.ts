@@ -24,6 +24,8 @@ export const getFlightTraits = endpoint({
     /** Metres above home, and metres a second. */
     returnHeight: told,
     returnSpeed: told,
+    /** Metres that it climbs at least before it flies back, however high it is. */
+    returnClimb: told,
     /** Metres. */
     turnRadius: told,
     /** Metres a second. */

@@ -20,7 +20,7 @@ const TypeConfig = z.object({
 export type TypeConfig = z.output<typeof TypeConfig>;
 
 export const TaskConfig = z.object({
-  /** How long somebody has to decide, never beyond the deadline of the task. */
+  /** How long somebody has to decide, never beyond the last moment at which the task can be started. */
   approvalHours: z.int({ error: 'number' }).min(APPROVAL_HOURS.min, { error: 'amount' }).max(APPROVAL_HOURS.max, { error: 'amount' }),
   types: z.object({ spot: TypeConfig, area: TypeConfig, orthophoto: TypeConfig, oblique: TypeConfig, logistics: TypeConfig }),
 });

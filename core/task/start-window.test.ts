@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FLIGHT_MAX_MS } from '../airspace/engine/clip.ts';
-import { departureOf, EARLY_MS, hoursAloft, plannedTime, timeAloft, untimely } from './start-window.ts';
+import { departureOf, EARLY_MS, hoursAloft, overdue, plannedTime, timeAloft, untimely } from './start-window.ts';
 
 const START = 10 * EARLY_MS;
 const DEADLINE = START + 9_000;
@@ -24,6 +24,13 @@ test('without planned times any moment until the deadline is right, and each of 
   expect(untimely(whenever, DEADLINE)).toBe('deadlinePassed');
   expect(untimely({ ...whenever, startTime: START }, 0)).toBe('tooEarly');
   expect(untimely({ ...whenever, endTime: START }, START)).toBe('tooLate');
+});
+
+test('it can never be started any more once its time is over, be that before its deadline, and not before', () => {
+  expect([0, START + 999].map((now) => overdue(planned, now))).toEqual([undefined, undefined]);
+  expect([START + 1_000, DEADLINE - 1].map((now) => overdue(planned, now))).toEqual(['tooLate', 'tooLate']);
+  expect(overdue(planned, DEADLINE)).toBe('deadlinePassed');
+  expect([overdue(whenever, DEADLINE - 1), overdue(whenever, DEADLINE)]).toEqual([undefined, 'deadlinePassed']);
 });
 
 test('it may be in the air from half an hour before its start to the end of a plan that is started at the last moment', () => {

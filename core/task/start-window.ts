@@ -61,10 +61,12 @@ export const timeAloft = (planned: PlannedTime, takes: number | undefined, now: 
 export const hoursAloft = (planned: PlannedTime, takes: number | undefined, now: number): Window | undefined =>
   planned.startTime === null || planned.endTime === null || takes === undefined ? undefined : timeAloft(planned, takes, now);
 
-/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
-export function untimely(planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | 'deadlinePassed' | undefined {
-  const { opensAt, closesAt } = startWindow(planned);
+/** Why it can never be started any more, as it is planned. */
+export function overdue(planned: PlannedTime, now: number): 'tooLate' | 'deadlinePassed' | undefined {
   if (now >= planned.deadline) return 'deadlinePassed';
-  if (now < opensAt) return 'tooEarly';
-  return now >= closesAt ? 'tooLate' : undefined;
+  return now >= startWindow(planned).closesAt ? 'tooLate' : undefined;
 }
+
+/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
+export const untimely = (planned: PlannedTime, now: number): 'tooEarly' | 'tooLate' | 'deadlinePassed' | undefined =>
+  overdue(planned, now) ?? (now < startWindow(planned).opensAt ? 'tooEarly' : undefined);

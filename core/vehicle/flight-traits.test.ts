@@ -32,6 +32,15 @@ describe('what an aircraft allows', () => {
     });
   });
 
+  test('a multirotor of ArduPilot climbs before any return as far as it is set to, whatever it returns at, and nothing else does', () => {
+    expect(of(COPTER, { RTL_CLIMB_MIN: 3_000 }).returnClimb).toBe(30);
+    expect(of(COPTER, { RTL_CLIMB_MIN_M: 12, RTL_CLIMB_MIN: 3_000 }).returnClimb).toBe(12);
+    expect(of(COPTER, { RTL_CLIMB_MIN: -500 }).returnClimb).toBe(0);
+    expect(of(COPTER, { RTL_ALT: 1_500 }).returnClimb, 'nobody knows').toBeNull();
+    expect(of(PLANE, { RTL_CLIMB_MIN: 30 }).returnClimb, 'no higher than its height of return').toBe(0);
+    expect(of({ kind: 'multirotor', autopilot: 'px4' }, { RTL_RETURN_ALT: 60 }).returnClimb).toBe(0);
+  });
+
   test('what has wings says how slow it flies and how fast it climbs', () => {
     expect(of(PLANE, { AIRSPEED_MIN: 11, TECS_CLMB_MAX: 4 })).toMatchObject({ speedMin: 11, climbRate: 4 });
     expect(of(PLANE, { ARSPD_FBW_MIN: 10 })).toMatchObject({ speedMin: 10, climbRate: null });

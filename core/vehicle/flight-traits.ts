@@ -11,6 +11,8 @@ export interface FlightTraits {
   radiusMax: number | null;
   /** Metres above home that it climbs to before it flies back; nought where it flies back as high as it is. */
   returnHeight: number | null;
+  /** Metres that it climbs at least before it flies back, however high it is. */
+  returnClimb: number | null;
   /** Metres a second. */
   returnSpeed: number | null;
   /** Metres of the circle that it waits in, of what cannot stand still. */
@@ -30,6 +32,7 @@ export const NO_TRAITS: FlightTraits = {
   heightMax: null,
   radiusMax: null,
   returnHeight: null,
+  returnClimb: null,
   returnSpeed: null,
   turnRadius: null,
   speedMin: null,
@@ -95,13 +98,15 @@ function arduPilotHeight(setting: Setting): number | null {
   return isOn && isOfHeight ? positive(setting('FENCE_ALT_MAX')) : null;
 }
 
-const onWingsHeight = (height: number | undefined): number | null => (height === undefined ? null : Math.max(0, height));
+const noneBelowNought = (metres: number | undefined): number | null => (metres === undefined ? null : Math.max(0, metres));
 
 const onWings = (setting: Setting): Partial<FlightTraits> => ({
   heightMax: arduPilotHeight(setting),
+  // `RTL_CLIMB_MIN` keeps wings from turning until they have climbed that much, and lets them climb no higher than they return at.
+  returnClimb: 0,
   radiusMax: BYTE_MAX,
   // Less than nought: as high as it is.
-  returnHeight: onWingsHeight(setting('RTL_ALTITUDE') ?? hundredths(setting('ALT_HOLD_RTL'))),
+  returnHeight: noneBelowNought(setting('RTL_ALTITUDE') ?? hundredths(setting('ALT_HOLD_RTL'))),
   returnSpeed: positive(setting('AIRSPEED_CRUISE')) ?? positive(hundredths(setting('TRIM_ARSPD_CM'))),
   turnRadius: positive(Math.abs(setting('WP_LOITER_RAD') ?? 0)),
   speedMin: positive(setting('AIRSPEED_MIN')) ?? positive(setting('ARSPD_FBW_MIN')),
@@ -112,6 +117,7 @@ const ofArduPilot = {
   multirotor: (setting: Setting): Partial<FlightTraits> => ({
     heightMax: arduPilotHeight(setting),
     returnHeight: known(setting('RTL_ALT_M') ?? hundredths(setting('RTL_ALT'))),
+    returnClimb: noneBelowNought(setting('RTL_CLIMB_MIN_M') ?? hundredths(setting('RTL_CLIMB_MIN'))),
     // Nought: as fast as it flies missions.
     returnSpeed:
       positive(setting('RTL_SPEED_MS') ?? hundredths(setting('RTL_SPEED'))) ??
@@ -124,6 +130,7 @@ const ofArduPilot = {
 const ofPx4 = (setting: Setting, { kind }: Craft): Partial<FlightTraits> => ({
   heightMax: setting('GF_ACTION') === 0 ? null : positive(setting('GF_MAX_VER_DIST')),
   returnHeight: known(setting('RTL_RETURN_ALT')),
+  returnClimb: 0,
   returnSpeed: positive(setting(kind === 'multirotor' ? 'MPC_XY_CRUISE' : 'FW_AIRSPD_TRIM')),
   ...(kind !== 'multirotor' && {
     turnRadius: positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),

@@ -93,7 +93,7 @@ export default {
   'auto.heightMax': 'Greatest height above take-off',
   'auto.heightMax.any': 'Any that the task allows',
   'auto.heightMax.hint':
-    'Empty: any that the task allows. The way home counts: a person is asked where the aircraft has never said how high it returns',
+    'Empty: any that the task allows. The way home or to a rally point counts: a person is asked while the return altitude of the aircraft or its rally points are not known',
   'auto.dayTime': 'Time of day',
   'auto.dayTime.any': 'Any',
   'auto.dayTime.between': '{from} – {until} ({zone})',

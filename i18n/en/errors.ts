@@ -163,9 +163,9 @@ export default {
   'task.crewPromised':
     'It was approved automatically with another pilot and aircraft, and these are planned for other tasks at that time: please edit the task and submit it again',
   'task.crewTooHigh':
-    'It was approved automatically up to a height of {limit}\u00a0m with another aircraft, and this one would fly it at up to {metres}\u00a0m on its way home: please choose another one, or edit the task and submit it again',
+    'It was approved automatically up to a height of {limit}\u00a0m, and this aircraft may climb to {metres}\u00a0m on its way home: please have it return lower, choose another one, or edit the task and submit it again',
   'task.crewHeightUnknown':
-    'It was approved automatically up to a height of {limit}\u00a0m with another aircraft, and how high this one flies home is not known: please connect it so that its parameters are read, choose another one, or edit the task and submit it again',
+    'It was approved automatically up to a height of {limit}\u00a0m, and how high this aircraft flies home is not known: please connect it and wait until its parameters and rally points are read, choose another one, or edit the task and submit it again',
   'task.reportGone': 'The task or one of its flights was deleted while the report was being made',
   'task.reportTooMuch': 'The report takes more time or memory than there is for one: please try again later',
   'routeFile.tooLarge': 'The file cannot exceed {max} MB, and what is packed in it 50 MB',

@@ -250,6 +250,10 @@ export default {
   'task.device.otherType': 'The aircraft is of another type than the task was planned for',
   'task.device.typeUnknown': 'The aircraft has not said yet of which type it is',
   'task.device.far': 'The aircraft is {kilometres}\u00a0km from the site of the task',
+  'task.crewTooHigh':
+    'It was approved automatically up to {limit}\u00a0m, and this aircraft may climb to {metres}\u00a0m on its way home: it has to return lower',
+  'task.crewHeightUnknown':
+    'It was approved automatically up to {limit}\u00a0m, and how high this aircraft flies home is not known before its parameters and rally points are read',
   'task.tooEarly': 'It can be started half an hour before its start time at the earliest',
   'task.tooLate': 'The time it was planned for is over: it has to be planned anew',
   'task.deadlinePassed': 'The deadline has passed',

@@ -54,7 +54,8 @@ export default {
   taskSubmitted: '{by} asks for approval of task “{task}”.',
   taskPassed: 'Task “{task}” is approved.',
   taskFailed: 'Task “{task}” did not pass: {reason}',
-  taskExpired: 'Nobody has decided on task “{task}” in time. Please submit it again, with a later deadline where that has passed.',
+  taskExpired:
+    'Nobody has decided on task “{task}” in time. Please submit it again, planned anew where its time or its deadline has passed.',
   taskFallen: 'The approval of task “{task}” no longer holds: “{zone}” stands in the way of its plan or of a way back from it.',
   taskDispatched: 'Task “{task}” with “{device}” is yours to fly, until {deadline}.',
   taskRevoked: 'Task “{task}” was revoked by {by}.',

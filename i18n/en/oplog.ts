@@ -254,5 +254,7 @@ export default {
   'reason.rightsLost': 'The right to fly it was lost',
   'reason.rebound': 'The device was bound to another aircraft',
   'reason.silent': 'Nothing was heard from the screen any more',
+  'reason.task.crewTooHigh': 'The aircraft returns higher than was approved automatically',
+  'reason.task.crewHeightUnknown': 'How high the aircraft returns is not known',
   everything: 'Everything',
 };

@@ -2,7 +2,7 @@ export default {
   note: 'Mounts, default flight parameters and their bounds for each type of task',
   sites: 'Sites',
   approvalHours: 'Time for approval',
-  'approvalHours.note': 'How long somebody has to decide on a task, never beyond its deadline',
+  'approvalHours.note': 'How long somebody has to decide on a task, never beyond its planned time or its deadline',
   'approvalHours.hint': 'A whole number of hours from 1 to 720',
   hours: { one: '{count}\u00a0hour', other: '{count}\u00a0hours' },
   'unit.hour': 'h',

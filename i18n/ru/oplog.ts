@@ -266,5 +266,7 @@ export default {
   'reason.rightsLost': 'Право на полёт утрачено',
   'reason.rebound': 'Устройство привязано к другому аппарату',
   'reason.silent': 'Экран оператора перестал отвечать',
+  'reason.task.crewTooHigh': 'Аппарат возвращается выше, чем согласовано автоматически',
+  'reason.task.crewHeightUnknown': 'Высота возвращения аппарата неизвестна',
   everything: 'Всё',
 } satisfies Like<typeof en>;

@@ -94,7 +94,7 @@ export default {
   'auto.types': '审批任务类型',
   'auto.heightMax': '距起飞点最大高度',
   'auto.heightMax.any': '任务允许的任意高度',
-  'auto.heightMax.hint': '留空表示任务允许的任意高度。返航高度也计算在内：无人机尚未报告返航高度时由人工审批',
+  'auto.heightMax.hint': '留空表示任务允许的任意高度。返回起飞点和集结点的高度也计算在内：无人机的返航高度或集结点未知时由人工审批',
   'auto.dayTime': '飞行时间段',
   'auto.dayTime.any': '不限',
   'auto.dayTime.between': '{from} – {until}（{zone}）',

@@ -38,7 +38,7 @@ export default {
   taskSubmitted: '{by} 提交了任务“{task}”，请审批。',
   taskPassed: '任务“{task}”已通过审批。',
   taskFailed: '任务“{task}”未通过审批：{reason}',
-  taskExpired: '任务“{task}”审批超时，请重新提交；截止时间已过的，请先延后截止时间。',
+  taskExpired: '任务“{task}”审批超时，请重新提交；计划时间或截止时间已过的，请先重新安排时间。',
   taskFallen: '任务“{task}”的审批已失效：“{zone}”影响其航线或返航路线。',
   taskDispatched: '任务“{task}”已派给您执行，设备为“{device}”，截止时间 {deadline}。',
   taskRevoked: '任务“{task}”已被 {by} 撤回。',

@@ -251,5 +251,7 @@ export default {
   'reason.rightsLost': '失去飞行权限',
   'reason.rebound': '设备已绑定到其他飞行器',
   'reason.silent': '操作页面失去响应',
+  'reason.task.crewTooHigh': '设备返航高度超过自动审批的上限',
+  'reason.task.crewHeightUnknown': '设备返航高度未知',
   everything: '全部',
 } satisfies Like<typeof en>;

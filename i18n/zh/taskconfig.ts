@@ -5,7 +5,7 @@ export default {
   note: '各类任务可用的挂载、默认飞行参数及其范围',
   sites: '站点管理',
   approvalHours: '审批时限',
-  'approvalHours.note': '审批任务的时限，不超过任务的截止时间',
+  'approvalHours.note': '审批任务的时限，不超过任务的计划时间和截止时间',
   'approvalHours.hint': '1 到 720 之间的整数小时',
   hours: { other: '{count}\u00a0小时' },
   'unit.hour': '小时',

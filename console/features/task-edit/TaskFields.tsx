@@ -63,7 +63,7 @@ export function TaskFields({ values, config, edits, site, route, edited, found, 
           <Field name="startTime" label={t('task.startTime')} dependsOn={['deadline']} hint={said('startTime')}>
             <MomentInput />
           </Field>
-          <Field name="endTime" label={t('task.endTime')} dependsOn={['startTime', 'deadline']}>
+          <Field name="endTime" label={t('task.endTime')} dependsOn={['startTime', 'deadline']} hint={said('endTime')}>
             <MomentInput />
           </Field>
         </div>

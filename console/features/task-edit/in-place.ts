@@ -1,7 +1,7 @@
 import type { Issue } from '@skyhelm/core/issue';
 
 /** Fields that say themselves what was found of them. */
-const PLACES = ['siteId', 'deadline', 'startTime', 'mount', 'executorId', 'deviceId'] as const;
+const PLACES = ['siteId', 'deadline', 'startTime', 'endTime', 'mount', 'executorId', 'deviceId'] as const;
 export type Place = (typeof PLACES)[number];
 
 type Found = Pick<Issue, 'code' | 'severity' | 'params' | 'at'>;

@@ -128,6 +128,15 @@ describe('an aircraft with rally points', () => {
     expect(climbed * known.seconds).toBeLessThan(seconds * 1.05);
   });
 
+  test('pays for what it climbs before any return', () => {
+    const climbed = spent({ ...USUAL_PERFORMANCE, returnClimb: 60 }) - spent();
+    const seconds = 60 / 3 + 60 / 2 + 60 * 0.1;
+    expect(climbed * known.seconds).toBeGreaterThan(seconds);
+    expect(climbed * known.seconds).toBeLessThan(seconds * 1.05);
+    const low = rallyAt(1_500, { height: route.waypoints[1]!.altitude + 60 });
+    expect(spent({ ...low, returnClimb: 20 }), 'no more than it climbs to there anyway').toBeCloseTo(spent(low), 9);
+  });
+
   test('is not refused what it can come down from at one of them', () => {
     const far = hop(5_000, { endAction: 'return' });
     const codes = (performance: typeof USUAL_PERFORMANCE) =>

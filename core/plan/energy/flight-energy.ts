@@ -5,7 +5,7 @@ import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
 import { havensOf, returnsTo, type Haven, type Returning } from '../path/haven.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
-import { entryOf, groundOf } from '../path/ways-besides.ts';
+import { entryOf, groundOf, returnsByItself } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { transitionMetres, turnRadiusAt, USUAL_WINGS } from '../wings.ts';
 import type { Endurance } from './endurance.ts';
@@ -85,20 +85,23 @@ interface Place {
   position: Position;
   /** That it comes there at, or higher, counted as the route counts; left out where that is as high as it was. */
   height?: number | undefined;
+  /** Metres that it climbs at least before it flies there. */
+  climb?: number;
 }
 
 /** Where the route has it come down; nowhere, where it returns by itself. */
 function plannedEnd({ endAction, landing, waypoints }: Route, start: Position): Place[] {
   const last = waypoints.at(-1)!;
   if (endAction === 'land' || endAction === null) return [{ position: last }];
-  if (endAction === 'return' || (endAction === 'landingRoute' && !landing)) return [];
+  if (returnsByItself({ endAction, landing })) return [];
   return [{ position: (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start }];
 }
 
-/** A rally point may lie far above the route: the climb to it counts. */
+/** A rally point may lie far above the route: the climb to it counts, as does what is climbed before any return. */
 const refugesFrom = (from: Position, havens: readonly Haven[], returning: Returning): Place[] =>
-  returnsTo(havens, returning, from).map(({ position, height, rally }) => ({
+  returnsTo(havens, returning, from).map(({ position, height, climb, rally }) => ({
     position,
+    climb,
     ...(rally && { height }),
   }));
 
@@ -115,9 +118,15 @@ function ontoWings({ wings }: Route, start: Position, first: Waypoint): number {
   return there >= ahead ? there : 2 * ahead - there + 2 * Math.PI * turnRadiusAt(turnRadius, speed);
 }
 
-function downAt(ground: number, from: Waypoint, { position, height = from.altitude }: Place, speed: number, costs: Costs): number {
+function downAt(
+  ground: number,
+  from: Waypoint,
+  { position, height = from.altitude, climb: least = 0 }: Place,
+  speed: number,
+  costs: Costs,
+): number {
   const { altitude } = from;
-  const climb = Math.max(0, height - altitude);
+  const climb = Math.max(least, height - altitude);
   const up = climb === 0 ? 0 : costs.climbing(climb) + costs.staying(climb / CLIMB_RATE);
   return (
     up + costs.moving(metresBetween(from, position) / speed, speed) + costs.column(Math.max(0, altitude + climb - ground), DESCENT_RATE)

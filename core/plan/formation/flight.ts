@@ -18,7 +18,9 @@ export interface Begin {
   /** Seconds that it stands there before. */
   delay: number;
   /** As it returns by itself, and whether it can stop in the air; left out, as usual. */
-  performance?: (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'rally'>>) | undefined;
+  performance?:
+    | (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'returnClimb' | 'rally'>>)
+    | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;
 }
@@ -86,9 +88,10 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground,
   };
   const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: 0 };
   if (endAction === 'return') {
-    const returning = { ...performance, rally: performance.rally ?? NO_RALLY };
+    const { returnClimb = 0, rally = NO_RALLY } = performance;
+    const returning = { ...performance, returnClimb, rally };
     const havens = returnsTo(havensOf({ position: start, altitude: ground }, ground, returning), returning, last);
-    const high = ({ height }: (typeof havens)[number]) => Math.max(last.altitude, height ?? -Infinity);
+    const high = ({ height, climb }: (typeof havens)[number]) => Math.max(last.altitude + climb, height ?? -Infinity);
     const [only] = havens;
     if (havens.length > 1) {
       // Nobody knows which of them it makes for: anywhere that one of the ways leads, from then on.

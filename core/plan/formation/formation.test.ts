@@ -177,15 +177,16 @@ describe('how near they come', () => {
 
   test('it ends where its own aircraft took off: returning on the height that one is set to, homing as high as it is', () => {
     const home = { position: HERE.placeAt(-50, 30), altitude: 4 };
-    const highest = (endAction: Route['endAction'], returnHeight: number) => {
+    const highest = (endAction: Route['endAction'], returnHeight: number, returnClimb?: number) => {
       const route = through([[0, 0], [100, 0]], { endAction, height: 20 }); // prettier-ignore
-      const flight = flightOf(route, { delay: 0, rounds: 1, home, performance: { returnHeight, returnSpeed: 5 } });
+      const flight = flightOf(route, { delay: 0, rounds: 1, home, performance: { returnHeight, returnClimb, returnSpeed: 5 } });
       expect(size(minus(flight.at(-1)!.at, vectorOf(home.position, home.altitude)))).toBeLessThan(0.01);
       return Math.max(...flight.map(({ at }) => size(minus(at, vectorOf(positionOf(at))))));
     };
     expect(highest('return', 60)).toBeCloseTo(64, 0);
     expect(highest('return', 15)).toBeCloseTo(24, 0);
-    expect(highest('homingLand', 60)).toBeCloseTo(24, 0);
+    expect(highest('return', 15, 30), 'climbing before').toBeCloseTo(54, 0);
+    expect(highest('homingLand', 60, 30)).toBeCloseTo(24, 0);
   });
 
   const part = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -30, max: 30, noNaN: true }))) as fc.Arbitrary<

@@ -12,6 +12,8 @@ export interface Haven {
   position: Position;
   /** The height that it comes there at, or higher, counted as the route counts; nothing where nobody knows. */
   height: number | undefined;
+  /** Metres that it climbs at least before it flies there. */
+  climb: number;
   /** Metres that it makes for it from at most. */
   reach: number;
   /** Nothing for home. */
@@ -19,20 +21,27 @@ export interface Haven {
 }
 
 /** How it returns by itself. */
-export type Returning = Pick<Performance, 'returnHeight' | 'rally'>;
+export type Returning = Pick<Performance, 'returnHeight' | 'returnClimb' | 'rally'>;
 
 /** Home first. `groundHeight` is that of home. */
-export function havensOf({ position }: Home, groundHeight: number | undefined, { returnHeight, rally }: Returning): Haven[] {
+export function havensOf({ position }: Home, groundHeight: number | undefined, { returnHeight, returnClimb, rally }: Returning): Haven[] {
   const above = (metres: number) => (groundHeight === undefined ? undefined : groundHeight + metres);
   const { points, reach } = rally;
   return [
-    { position, height: above(returnHeight), reach: Infinity, rally: undefined },
-    ...points.map((point): Haven => ({ position: point, height: above(point.height), reach: reach ?? Infinity, rally: point })),
+    { position, height: above(returnHeight), climb: returnClimb, reach: Infinity, rally: undefined },
+    ...points.map((point): Haven => ({
+      position: point,
+      height: above(point.height),
+      climb: returnClimb,
+      reach: reach ?? Infinity,
+      rally: point,
+    })),
   ];
 }
 
-/** The height it flies back at from another: as high as it is, or as it is told to climb to. Without a limit where nobody knows how high home is. */
-export const backAt = ({ height: least }: Haven, height: number): number => (least === undefined ? Infinity : Math.max(height, least));
+/** The height it flies back at from another: as much higher as it climbs from anywhere, or as it is told to climb to. Without a limit where nobody knows how high home is. */
+export const backAt = ({ height: least, climb }: Pick<Haven, 'height' | 'climb'>, height: number): number =>
+  least === undefined ? Infinity : Math.max(height + climb, least);
 
 /** Of what it makes for one of them from at most: autopilots do not measure alike. */
 const MEASURED_SHARE = 0.01;

@@ -1,30 +1,35 @@
 import type { FlightTraits } from '../../vehicle/flight-traits.ts';
-import type { Route } from '../route.ts';
-import type { Home } from './course.ts';
-import { performanceOf, plannedPerformance, type Performance } from './performance.ts';
-import { waysBesides } from './ways-besides.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { courseOf, type Home } from './course.ts';
+import { backAt, sharesNear } from './haven.ts';
+import { performanceOf, plannedPerformance, turnRadiusOf, type Performance } from './performance.ts';
+import { returnsByItself, waysBesides } from './ways-besides.ts';
 
 /** Counted as the heights of the route are. */
 export interface Highest {
   metres: number;
-  /** It may be more: the route ends with a return, and nobody knows how high this aircraft climbs for it. */
+  /** It may be more: the route ends with a return, and nobody knows how high this aircraft climbs for it, or where it may return to. */
   isAtLeast: boolean;
 }
 
-/** Metres above home that no aircraft is set to return at. */
-const HIGHER_THAN_ANY = 1_000_000;
-
 /** The highest that anything of a route is meant to be flown at: an aircraft that returns by itself may climb above all of its waypoints first. What is usual is no word of its own. */
 export function highestFlown(route: Route, home: Home | undefined, traits: FlightTraits): Highest {
-  const performance = traits.airframe === null ? plannedPerformance(route) : performanceOf(traits);
-  const returningAt = (returnHeight: number) => highestBy(route, home, { ...performance, returnHeight });
-  if (traits.returnHeight !== null) return { metres: returningAt(traits.returnHeight), isAtLeast: false };
-  const metres = returningAt(0);
-  return { metres, isAtLeast: returningAt(HIGHER_THAN_ANY) > metres };
+  const { airframe, returnHeight, returnClimb, rally } = traits;
+  const usual = airframe === null ? plannedPerformance(route) : performanceOf(traits);
+  const performance = { ...usual, returnHeight: returnHeight ?? 0 };
+  const { out, back } = waysBesides(route, home, performance);
+  const flown = [...route.waypoints, ...[...out, ...back].flatMap(({ from, to }) => [from, to])].map(({ altitude }) => altitude);
+  const last = route.waypoints.at(-1);
+  if (!last || !returnsByItself(route)) return { metres: Math.max(...flown), isAtLeast: false };
+  // How high it comes to a rally point nobody knows either before the height of its return is known.
+  const returned = returnHeight === null ? [] : returnedAt(route, home, performance, last);
+  const isKnown = returned.length > 0 && returned.every(Number.isFinite) && returnClimb !== null && rally !== null;
+  return { metres: Math.max(...flown, ...returned.filter(Number.isFinite)), isAtLeast: !isKnown };
 }
 
-function highestBy(route: Route, home: Home | undefined, performance: Performance): number {
-  const { out, back } = waysBesides(route, home, performance);
-  const besides = [...out, ...back].flatMap(({ from, to }) => [from.altitude, to.altitude]);
-  return Math.max(...route.waypoints.map(({ altitude }) => altitude), ...besides);
+/** Home, and to every rally point that is near enough: by which of them is the nearest it decides where it turns back, and that is not quite its last waypoint. */
+function returnedAt(route: Route, home: Home | undefined, performance: Performance, last: Waypoint): number[] {
+  const around = 2 * turnRadiusOf(performance, last.speed);
+  const near = courseOf(route, home, performance).havens.filter((haven) => sharesNear(haven, last, last, around));
+  return near.map((haven) => backAt(haven, last.altitude));
 }

@@ -12,6 +12,8 @@ export interface Performance extends Agility {
   returnSpeed: number;
   /** Metres above home that it climbs to before it flies back, if it is lower. */
   returnHeight: number;
+  /** Metres that it climbs at least before it flies back, however high it is. */
+  returnClimb: number;
   /** Metres of its tightest turn; nought for what can stop in the air. */
   turnRadius: number;
   /** Takes off and lands upright; otherwise it climbs out along its course, and comes down on a slope. */
@@ -26,6 +28,7 @@ export const USUAL_PERFORMANCE: Performance = {
   descentRate: 1.5,
   returnSpeed: 5,
   returnHeight: USUAL_RETURN_HEIGHT,
+  returnClimb: 0,
   turnRadius: 0,
   isUpright: true,
   rally: NO_RALLY,
@@ -44,7 +47,7 @@ const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => 
 
 /** As the very aircraft flies, and as usual where it does not say. */
 export function performanceOf(traits: FlightTraits): Performance {
-  const { returnHeight, returnSpeed, climbRate, rally } = traits;
+  const { returnHeight, returnClimb, returnSpeed, climbRate, rally } = traits;
   const wings = wingsOf(traits);
   const usual = { ...USUAL_PERFORMANCE, ...(wings && onWings(wings)) };
   return {
@@ -52,6 +55,7 @@ export function performanceOf(traits: FlightTraits): Performance {
     climbRate: climbRate ?? usual.climbRate,
     returnSpeed: Math.max(returnSpeed ?? usual.returnSpeed, usual.slowest),
     returnHeight: returnHeight ?? usual.returnHeight,
+    returnClimb: returnClimb ?? usual.returnClimb,
     rally: rally ?? usual.rally,
   };
 }

@@ -66,6 +66,12 @@ test('the way home from a point between two waypoints is held to the ground belo
   expect(told(across(), limit(500, 0, { datum: 'sea', floor: 300 }), valley)).toEqual([]);
 });
 
+test('so is one that is flown higher after a climb from anywhere', () => {
+  const climbing = (returnClimb: number) => ({ ...USUAL_PERFORMANCE, returnClimb });
+  expect(told(across(), limit(500, 0), level, HOME, climbing(30))).toEqual([]);
+  expect(told(across(), limit(500, 0), level, HOME, climbing(50))).toEqual(MAY_CROSS);
+});
+
 test('so is the way to a rally point, from as far as it is made for', () => {
   const rallying = (reach: number | null) => ({
     ...USUAL_PERFORMANCE,

@@ -49,6 +49,10 @@ export function waysBesides(route: Route, home?: Home, performance?: Performance
   return { out, back, lacks: home ? undefined : isWhole ? 'fromHome' : 'fromAndToHome' };
 }
 
+/** As the aircraft itself is set to: a landing route that has not been said yet ends so. */
+export const returnsByItself = ({ endAction, landing }: Pick<Route, 'endAction' | 'landing'>): boolean =>
+  endAction === 'return' || (endAction === 'landingRoute' && !landing);
+
 /** Rather than where its last waypoint is, or at a place of its own. */
 export function endsAtHome({ endAction, landing }: Pick<Route, 'endAction' | 'landing'>): boolean {
   if (endAction !== 'landingRoute' || !landing) return endAction !== 'land' && endAction !== null;

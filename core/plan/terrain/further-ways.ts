@@ -32,14 +32,14 @@ export function furtherWays(route: Route, home: Home | undefined, performance = 
 type EndWay = Omit<FurtherWay, 'waypoint'>;
 
 /** As high as it is, or as it returns by itself; on a landing route down to where its circle ends. */
-function endWays(route: Route, home: Home | undefined, last: Point, { returnHeight }: Performance): EndWay[] {
+function endWays(route: Route, home: Home | undefined, last: Point, { returnHeight, returnClimb }: Performance): EndWay[] {
   const { landing, heightMode } = route;
   // A landing route that has not been said yet ends at home.
   const endAction = route.endAction === 'landingRoute' && !landing ? 'return' : route.endAction;
   const ground = heightMode === 'relative' ? 0 : home?.altitude;
   const homewards = (altitude: number): EndWay[] =>
     home ? [{ kind: 'back', from: { ...last, altitude }, to: { ...home.position, altitude } }] : [];
-  if (endAction === 'return') return homewards(ground === undefined ? last.altitude : Math.max(last.altitude, ground + returnHeight));
+  if (endAction === 'return') return homewards(Math.max(last.altitude + returnClimb, (ground ?? -Infinity) + returnHeight));
   if (endAction === 'homingHover' || endAction === 'homingLand') return homewards(last.altitude);
   const approach =
     endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, home?.position) : undefined;

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
+import { rallyAboard } from '../../testing/rally-aboard.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 
 let app: TestApp;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   people = await peopleOf(app);
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
+  rallyAboard(app.services.bus);
   const role = await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
   [founder, outsider] = [await people.person('founder', [role]), await people.person('outsider', [role])];
 });
@@ -37,10 +39,10 @@ const set = async (given: Partial<InputOf<typeof setAutoApproval>> = {}) => {
   const { version } = await app.done(getAutoApproval, {}, admin);
   return app.call(setAutoApproval, { ...RULES, userIds: [founder.id], ...given, version }, admin);
 };
-/** One that has said how high it returns: of others nobody knows whether they keep to a height. */
+/** One that has said how high it returns, and where to: of others nobody knows whether they keep to a height. */
 const heardAircraft = async (name: string, ...userNames: string[]) => {
   const deviceId = await aircraft(app, admin, name, ...userNames);
-  await keepParametersOf(app, deviceId, { kind: 'multirotor', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 });
+  await keepParametersOf(app, deviceId, { kind: 'multirotor', autopilot: 'ardupilot' }, { RTL_ALT: 1_500, RTL_CLIMB_MIN: 0 });
   return deviceId;
 };
 /** Each with a pilot and an aircraft of its own, so that no two of them meet. */

@@ -5,6 +5,8 @@ import { normalMobile } from '@skyhelm/core/identity/mobile';
 import { and, asc, count, desc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { role, userRole } from '../role/role.table.ts';
 import { nameAndAccount, named, user } from '../user/user.table.ts';
 
@@ -33,23 +35,22 @@ const memberColumns = (db: Queryable) => {
   };
 };
 
-export const listMembers = (
-  db: Queryable,
-  { enterpriseId }: Actor,
-  departmentId: DepartmentId,
-  query: MemberQuery,
-): Promise<Page<Member>> =>
-  pageOfPeople(db, and(eq(user.enterpriseId, enterpriseId), eq(user.departmentId, departmentId), named(query.keyword)), query);
+const isMember = ({ enterpriseId }: Actor, departmentId: DepartmentId): SQL =>
+  and(eq(user.enterpriseId, enterpriseId), eq(user.departmentId, departmentId))!;
 
-const BATCH = 1_000;
+export const listMembers = (db: Queryable, actor: Actor, departmentId: DepartmentId, query: MemberQuery): Promise<Page<Member>> =>
+  pageOfPeople(db, and(isMember(actor, departmentId), named(query.keyword)), query);
 
-/** All of them, a batch at a time. */
-export async function* walkMembers(db: Queryable, actor: Actor, departmentId: DepartmentId): AsyncIterable<Member[]> {
-  for (let pageNum = 1; ; pageNum++) {
-    const query = { keyword: '', pageNum, pageSize: BATCH, orderByColumn: 'name', isAsc: true } as const;
-    const { rows } = await listMembers(db, actor, departmentId, query);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) return;
+/** All who are when it is begun, by name, a batch at a time, each as they are when their turn comes; whoever has left by then is left out. */
+export async function* walkMembers(db: Queryable, actor: Actor, departmentId: DepartmentId, batch = 1_000): AsyncGenerator<Member[]> {
+  const where = isMember(actor, departmentId);
+  for await (const ids of walkIds(db, { table: user, id: user.id, sort: user.name, where }, true, batch)) {
+    const rows = await db
+      .select(memberColumns(db))
+      .from(user)
+      .where(and(where, isAny(user.id, ids)));
+    const byId = new Map<string, Member>(rows.map((row) => [row.id, row as Member]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 

@@ -2,10 +2,11 @@ import type { Device, DeviceUser } from '@skyhelm/contract/device';
 import type { DeviceGroupId, DeviceId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
-import { and, asc, desc, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { user } from '../user/user.table.ts';
 import { devicesWithin, standingColumns } from './device-access.store.ts';
 import { flownColumns } from './device-flight.store.ts';
@@ -64,37 +65,25 @@ interface Reading {
   now: Date;
 }
 
+const listingOf = async ({ db, actor, links }: Reading, query: DeviceFilter & DeviceOrder): Promise<Listing> => ({
+  table: device,
+  id: device.id,
+  sort: SORTED_BY[query.orderByColumn],
+  where: await matching(db, actor, links, query),
+});
+
 export async function listDevices(
   reading: Reading,
   page: Pager,
   query: DeviceFilter & DeviceOrder & PageRequest,
 ): Promise<Page<Device> & { counting: boolean }> {
-  const where = await matching(reading.db, reading.actor, reading.links, query);
-  const { ids, ...length } = await page({ table: device, id: device.id, sort: SORTED_BY[query.orderByColumn], where }, query);
+  const { ids, ...length } = await page(await listingOf(reading, query), query);
   return { ...length, rows: await devicesByIds(reading, ids) };
 }
 
-/** All that match, a batch at a time: each begins where the one before has ended, whatever came or went meanwhile. */
+/** All that match when it is begun, a batch at a time, each as it is when its turn comes. */
 export async function* walkDevices(reading: Reading, query: DeviceFilter & DeviceOrder, batch = 500): AsyncGenerator<Device[]> {
-  const { db, actor, links } = reading;
-  const sort = SORTED_BY[query.orderByColumn];
-  const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
-  let rest: SQL | undefined;
-  for (;;) {
-    const found = await db
-      .select({ id: device.id, sort: sql<string>`${sort}::text` })
-      .from(device)
-      .where(and(await matching(db, actor, links, query), rest))
-      .orderBy(direction(sort), direction(device.id))
-      .limit(batch);
-    yield await devicesByIds(
-      reading,
-      found.map(({ id }) => id),
-    );
-    const last = found.at(-1);
-    if (!last || found.length < batch) return;
-    rest = sql`(${sort}, ${device.id}) ${beyond} (${last.sort}, ${last.id})`;
-  }
+  for await (const ids of walkIds(reading.db, await listingOf(reading, query), query.isAsc, batch)) yield devicesByIds(reading, ids);
 }
 
 /** Wrapped: of a query about one table the query builder drops the table's name from columns, and these look into others. */

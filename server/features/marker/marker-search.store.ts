@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { sharing } from '../sharing/index.ts';
 import { user } from '../user/user.table.ts';
 import { marker, markerShare } from './marker.table.ts';
@@ -124,25 +125,10 @@ export const foldersOf = (db: Queryable, actor: Actor): Promise<{ name: string; 
 export const countMarkers = (db: Queryable, actor: Actor, filter: MarkerFilter): Promise<number> =>
   db.$count(marker, matching(actor, filter));
 
-/** All that match, folder by folder, a batch at a time: each begins where the one before has ended, whatever came or went meanwhile. */
+/** All that match when it is begun, folder by folder, a batch at a time, each as it is when its turn comes. */
 export async function* walkMarkers(db: Queryable, actor: Actor, filter: MarkerFilter, batch = 1_000): AsyncGenerator<Marker[]> {
-  let rest: SQL | undefined;
-  for (;;) {
-    const found = await db
-      .select({ id: marker.id, folder: marker.folder })
-      .from(marker)
-      .where(and(matching(actor, filter), rest))
-      .orderBy(asc(marker.folder), asc(marker.id))
-      .limit(batch);
-    yield await markersByIds(
-      db,
-      actor,
-      found.map(({ id }) => id),
-    );
-    const last = found.at(-1);
-    if (!last || found.length < batch) return;
-    rest = sql`(${marker.folder}, ${marker.id}) > (${last.folder}, ${last.id})`;
-  }
+  const listing = { table: marker, id: marker.id, sort: marker.folder, where: matching(actor, filter) };
+  for await (const ids of walkIds(db, listing, true, batch)) yield markersByIds(db, actor, ids);
 }
 
 /** Those that the actor may change, held in one order until the change is safe. */

@@ -1,10 +1,11 @@
 import type { SiteId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { Site, SiteForm } from '@skyhelm/contract/site';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import { site } from './site.table.ts';
@@ -26,41 +27,26 @@ const matching = ({ enterpriseId }: Actor, keyword: string): SQL =>
     keyword === '' ? undefined : sql`strpos(lower(${site.name} || ' ' || ${site.address}), ${keyword.toLowerCase()}) > 0`,
   )!;
 
+const listingOf = (actor: Actor, query: SiteQuery): Listing => ({
+  table: site,
+  id: site.id,
+  sort: SORTED_BY[query.orderByColumn],
+  where: matching(actor, query.keyword),
+});
+
 export async function listSites(
   db: Queryable,
   page: Pager,
   actor: Actor,
   query: SiteQuery & PageRequest,
 ): Promise<Page<Site> & { counting: boolean }> {
-  const { ids, ...length } = await page(
-    {
-      table: site,
-      id: site.id,
-      sort: SORTED_BY[query.orderByColumn],
-      where: matching(actor, query.keyword),
-    },
-    query,
-  );
+  const { ids, ...length } = await page(listingOf(actor, query), query);
   return { ...length, rows: await sitesByIds(db, actor, ids) };
 }
 
-/** All that match, a batch at a time: each begins where the one before has ended, whatever came or went meanwhile. */
+/** All that match when it is begun, a batch at a time, each as it is when its turn comes. */
 export async function* walkSites(db: Queryable, actor: Actor, query: SiteQuery, batch = 1_000): AsyncGenerator<Site[]> {
-  const sort = SORTED_BY[query.orderByColumn];
-  const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
-  let rest: SQL | undefined;
-  for (;;) {
-    const found = await db
-      .select({ row: site, sort: sql<string>`${sort}::text` })
-      .from(site)
-      .where(and(matching(actor, query.keyword), rest))
-      .orderBy(direction(sort), direction(site.id))
-      .limit(batch);
-    yield found.map(({ row }) => recordOf(row));
-    const last = found.at(-1);
-    if (!last || found.length < batch) return;
-    rest = sql`(${sort}, ${site.id}) ${beyond} (${last.sort}, ${last.row.id})`;
-  }
+  for await (const ids of walkIds(db, listingOf(actor, query), query.isAsc, batch)) yield sitesByIds(db, actor, ids);
 }
 
 /** In the order of the ids. What was deleted since they were found is left out. */

@@ -1,10 +1,9 @@
 import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
 import { warning, type Issue } from '@skyhelm/core/issue';
-import { hoursAloft, plannedTime, planMs } from '@skyhelm/core/task/start-window';
+import { hoursAloft, plannedTime, planMs, startWindow } from '@skyhelm/core/task/start-window';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { TaskApprovalId } from '@skyhelm/contract/ids';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
-import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -19,7 +18,7 @@ import { heightOf } from './height.ts';
 import { meets } from './met.ts';
 import { insertQuestion, noteFindings, wasRefused } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
-import { releasePosted, requireChosen } from './release.ts';
+import { refuseOverdue, releasePosted, requireChosen } from './release.ts';
 import { asked, contextOf, movedTo } from './step.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personBehind } from './task-record.ts';
@@ -40,10 +39,10 @@ export async function ask(
 ): Promise<MovedTask> {
   const { now, language } = context;
   const step = contextOf(context, ports);
-  if (row.deadline <= now) refuse('task.deadlinePassed');
+  refuseOverdue(row, now);
   if (action === 'post') requireChosen(row, now);
   const { approvalHours } = await configOf(context.db, row.enterpriseId);
-  const dueAt = new Date(Math.min(row.deadline.getTime(), now.getTime() + approvalHours * HOUR_MS));
+  const dueAt = new Date(Math.min(startWindow(plannedTime(row)).closesAt, now.getTime() + approvalHours * HOUR_MS));
   const approvalId = newId<TaskApprovalId>();
   const submittedBy = step.by.id;
   const who = { submittedBy, submittedFor: personBehind(context.actor) };

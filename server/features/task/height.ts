@@ -2,7 +2,9 @@ import { highestFlown, type Highest } from '@skyhelm/core/plan/path/highest';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import { NO_TRAITS, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { askOfParameters } from '../../platform/bus/parameter-subjects.ts';
+import { knownOf } from '../control/index.ts';
 import { findParameters, traitsIn } from '../parameter/index.ts';
 import { siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
@@ -10,15 +12,16 @@ import type { TaskRow } from './task-access.store.ts';
 
 type Context = Pick<StepContext, 'db' | 'bus'>;
 
-/** How high the plan is flown by the aircraft that is chosen, as far as that has ever said how high it returns. */
+/** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, and where to. */
 export const heightOf = async (context: Context, row: TaskRow, route: Route): Promise<Highest> =>
   highestFlown(route, homeAt(siteOf(row)), await traitsFor(context, row));
 
 async function traitsFor({ db, bus }: Context, { deviceId }: TaskRow): Promise<FlightTraits> {
   if (deviceId === null) return NO_TRAITS;
-  const kept = traitsIn({}, await findParameters(db, deviceId));
-  if (kept.returnHeight !== null) return kept;
+  const { rally } = await knownOf(bus, deviceId as DeviceId);
+  const kept = traitsIn({ rally }, await findParameters(db, deviceId));
+  if (kept.returnHeight !== null && kept.returnClimb !== null) return kept;
   // Nobody may ever have looked at its parameters: being asked it begins to tell them, and the next time they are known.
   const told = await askOfParameters(bus, 'gateway.parameters', { deviceId }).catch(() => undefined);
-  return told ? traitsIn({}, told) : kept;
+  return told ? traitsIn({ rally }, told) : kept;
 }

@@ -1,6 +1,6 @@
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { error, type Issue } from '@skyhelm/core/issue';
-import { plannedTime, untimely } from '@skyhelm/core/task/start-window';
+import { overdue, plannedTime, untimely } from '@skyhelm/core/task/start-window';
 import type { Doer } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,6 +14,7 @@ import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
 import { tell } from './tell.ts';
+import { heightIssues } from './weighed-crew.ts';
 
 type Ports = Pick<Services, 'bus'>;
 
@@ -35,8 +36,10 @@ export async function namesOf(
 }
 
 /** Whether it can go to this pilot and aircraft now. */
-export const releaseIssues = ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> =>
-  dispatchIssues({ db, bus, enterpriseId, now }, row);
+export const releaseIssues = async ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> => [
+  ...(await dispatchIssues({ db, bus, enterpriseId, now }, row)),
+  ...(await heightIssues({ db, bus, now }, row)),
+];
 
 /** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */
 export const crewIssues = async (context: StepContext, ports: Ports, row: TaskRow): Promise<Issue[]> => [
@@ -44,13 +47,19 @@ export const crewIssues = async (context: StepContext, ports: Ports, row: TaskRo
   ...(await awayIssues(ports.bus, row.deviceId, { longitude: row.siteLongitude, latitude: row.siteLatitude }, row.craft)),
 ];
 
-export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: Date): void {
-  if (executorId === null) refuse('task.noExecutor');
-  if (deviceId === null) refuse('task.noDevice');
-  if (deadline <= now) refuse('task.deadlinePassed');
+const UNTIMELY = { tooEarly: 'task.tooEarly', tooLate: 'task.tooLate', deadlinePassed: 'task.deadlinePassed' } as const;
+
+/** What can never be started any more is nothing to ask for, nor to give to anybody: it has to be planned anew first. */
+export function refuseOverdue(row: TaskRow, now: Date): void {
+  const fault = overdue(plannedTime(row), now.getTime());
+  if (fault) refuse(UNTIMELY[fault]);
 }
 
-const UNTIMELY = { tooEarly: 'task.tooEarly', tooLate: 'task.tooLate', deadlinePassed: 'task.deadlinePassed' } as const;
+export function requireChosen(row: TaskRow, now: Date): void {
+  if (row.executorId === null) refuse('task.noExecutor');
+  if (row.deviceId === null) refuse('task.noDevice');
+  refuseOverdue(row, now);
+}
 
 export function requireItsTime(row: TaskRow, now: Date): void {
   const fault = untimely(plannedTime(row), now.getTime());
@@ -73,9 +82,9 @@ export async function release(context: StepContext, { bus }: Ports, row: TaskRow
 /** Of one that was posted and is approved now: released, or its founder is told why not. */
 export async function releasePosted(context: StepContext, ports: Ports, row: TaskRow): Promise<TaskRow> {
   if (!row.isPosted) return row;
-  const against = row.executorId === null || row.deviceId === null ? undefined : firstError(await releaseIssues(context, ports, row));
-  if (!against && row.deadline > context.now) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');
-  const why = against ?? error('task.deadlinePast');
+  const over = overdue(plannedTime(row), context.now.getTime());
+  const why = firstError(await releaseIssues(context, ports, row)) ?? (over && error(UNTIMELY[over]));
+  if (!why) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');
   await tell(context, ports.bus, row, ['founderId', 'submittedBy'], 'taskNotReleased', (language) => ({ reason: inWords(language, why) }));
   // By nobody: whoever has passed it has not kept it back.
   const whose = { enterpriseId: context.enterpriseId, actor: SYSTEM };

@@ -4,6 +4,7 @@ import { error, type Issue } from '@skyhelm/core/issue';
 import type { Route } from '@skyhelm/core/plan/route';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { extentOf, type PlannedTask } from '@skyhelm/core/task/plan-task';
+import { overdue, plannedTime } from '@skyhelm/core/task/start-window';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { seenDevice } from '../device/index.ts';
@@ -35,9 +36,11 @@ export async function prepareForm(db: Queryable, planApart: PlanApart, { enterpr
 /** What the form itself has wrong, apart from plan and air. */
 export function formIssues(form: TaskForm, { config }: Prepared, now: Date): Issue[] {
   const { mounts } = config.types[form.plan.type];
+  const over = overdue(plannedTime(form), now.getTime());
   return [
     ...(mounts.includes(form.mount) ? [] : [error('task.mountUnfit', undefined, ['mount'])]),
-    ...(Date.parse(form.deadline) > now.getTime() ? [] : [error('task.deadlinePast', undefined, ['deadline'])]),
+    ...(over === 'deadlinePassed' ? [error('task.deadlinePast', undefined, ['deadline'])] : []),
+    ...(over === 'tooLate' ? [error('task.tooLate', undefined, ['endTime'])] : []),
   ];
 }
 

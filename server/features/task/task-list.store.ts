@@ -1,11 +1,12 @@
 import type { Page } from '@skyhelm/contract/page';
 import { MAPPED_TASKS_MAX, type TaskEntry, type TaskFilter } from '@skyhelm/contract/task';
 import { TASK_STATUSES } from '@skyhelm/core/task/task';
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { holdsLetters } from '../../platform/db/letters.ts';
-import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { hasSite, tasksByIds, type Reading } from './found-task.store.ts';
 import { reachStamp, tasksLookup, tasksWithin } from './task-access.store.ts';
 import { namedText, task, taskRevision, timeOf, type taskApproval } from './task.table.ts';
@@ -108,40 +109,29 @@ const lastChange = (actor: Actor): SQL => {
   return sql`select concat_ws(' ', ${last}, ${reachStamp(actor)})`;
 };
 
+const listingOf = (actor: Actor, query: TaskFilter & TaskOrder): Listing => ({
+  table: task,
+  id: task.id,
+  sort: SORTED_BY[query.orderByColumn],
+  where: matching(actor, query),
+  lookup: lookupOf(actor, query),
+});
+
 export async function listTasks(
   reading: Reading,
   page: Pager,
   query: TaskFilter & TaskOrder & PageRequest,
 ): Promise<Page<TaskEntry> & { counting: boolean }> {
-  const where = matching(reading.actor, query);
-  const lookup = lookupOf(reading.actor, query);
   const stamp = lastChange(reading.actor);
   const sort = SORTED_BY[query.orderByColumn];
   const otherSorts = Object.values(SORTED_BY).filter((other) => other !== sort);
-  const { ids, ...length } = await page({ table: task, id: task.id, sort, otherSorts, where, lookup, stamp }, query);
+  const { ids, ...length } = await page({ ...listingOf(reading.actor, query), otherSorts, stamp }, query);
   return { ...length, rows: await tasksByIds(reading, ids) };
 }
 
-/** All that match, a batch at a time: each begins where the one before has ended, whatever came or went meanwhile. */
+/** All that match when it is begun, a batch at a time, each as it is when its turn comes. */
 export async function* walkTasks(reading: Reading, query: TaskFilter & TaskOrder, batch = 500): AsyncGenerator<TaskEntry[]> {
-  const sort = SORTED_BY[query.orderByColumn];
-  const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
-  let rest: SQL | undefined;
-  for (;;) {
-    const found = await reading.db
-      .select({ id: task.id, sort: sql<string>`${sort}::text` })
-      .from(task)
-      .where(and(matching(reading.actor, query), rest))
-      .orderBy(direction(sort), direction(task.id))
-      .limit(batch);
-    yield tasksByIds(
-      reading,
-      found.map(({ id }) => id),
-    );
-    const last = found.at(-1);
-    if (!last || found.length < batch) return;
-    rest = sql`(${sort}, ${task.id}) ${beyond} (${last.sort}, ${last.id})`;
-  }
+  for await (const ids of walkIds(reading.db, listingOf(reading.actor, query), query.isAsc, batch)) yield tasksByIds(reading, ids);
 }
 
 /** The latest, one more than are shown where there are more. */

@@ -36,7 +36,7 @@ import { personTo } from './task-record.ts';
 import { isTaken } from './task-flight.store.ts';
 import { findTask } from './found-task.store.ts';
 import { tell } from './tell.ts';
-import { refuseUnweighed } from './weighed-crew.ts';
+import { refusePromised, refuseTooHigh } from './weighed-crew.ts';
 
 type Context = RequestContext & { actor: Actor };
 
@@ -92,9 +92,10 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const step = contextOf(context, services);
     requireChosen(row, context.now);
     const released = await release(step, services, row, personTo(context.actor, row));
+    await refusePromised({ ...step, actor: context.actor }, approved, row);
     const issues = await crewIssues(step, services, row);
+    refuseTooHigh(issues);
     refuseErrors(issues, context.language);
-    await refuseUnweighed({ ...context, bus: services.bus }, approved, row);
     return { ...movedTo(released, found(issues)), ...(await metBy(context, row)) };
   }),
 

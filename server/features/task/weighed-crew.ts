@@ -1,3 +1,4 @@
+import { error, type Issue } from '@skyhelm/core/issue';
 import { heightFinding } from '@skyhelm/core/task/auto-approval';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -9,22 +10,22 @@ import { questionOf, type QuestionRow } from './question.store.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { autoApprovalOf } from './task-setting.store.ts';
 
-type Context = Pick<StepContext, 'db' | 'bus' | 'now'> & { actor: Actor };
+type Context = Pick<StepContext, 'db' | 'bus' | 'now'>;
 
-/**
- * What the rules have approved they have approved with its crew: of another nobody has looked whether it is promised to other tasks, nor how high it returns. Licences are
- * asked of every crew that a task is released to.
- */
-export async function refuseUnweighed(context: Context, approved: TaskRow, row: TaskRow): Promise<void> {
-  const { enterpriseId, approvalId } = row;
+/** Nothing where a person has approved it. */
+async function weighedBy({ db }: Context, { enterpriseId, approvalId }: TaskRow): Promise<QuestionRow | undefined> {
+  const question = approvalId === null ? undefined : await questionOf(db, enterpriseId, approvalId);
+  return question?.isAutomatic ? question : undefined;
+}
+
+/** What the rules have approved they have approved with its crew: of another nobody has looked whether it is promised to other tasks. Licences are asked of every crew that a task is released to. */
+export async function refusePromised(context: Context & { actor: Actor }, approved: TaskRow, row: TaskRow): Promise<void> {
   if (approved.executorId === row.executorId && approved.deviceId === row.deviceId) return;
-  const question = approvalId === null ? undefined : await questionOf(context.db, enterpriseId, approvalId);
-  if (!question?.isAutomatic) return;
+  if (!(await weighedBy(context, row))) return;
   // One at a time, as questions are weighed: of two with the same crew the second sees the first.
-  const { setting } = await autoApprovalOf(context.db, enterpriseId, true);
+  await autoApprovalOf(context.db, row.enterpriseId, true);
   const { conflicts } = await metBy(context, row);
   if (conflicts.some(({ kind }) => kind !== 'air')) refuse('task.crewPromised');
-  if (approved.deviceId !== row.deviceId) await refuseHigher(context, row, heightLimitOf(question, setting?.heightMax ?? null));
 }
 
 /** The height that it was approved by; nothing where the rules had none. Of what was weighed before that was kept nobody knows it: the one of now stands in. */
@@ -33,11 +34,26 @@ function heightLimitOf({ automatic }: QuestionRow, ofNow: number | null): number
   return weighed ? (weighed.height?.limit ?? ofNow) : null;
 }
 
-async function refuseHigher(context: Context, row: TaskRow, limit: number | null): Promise<void> {
-  if (limit === null) return;
-  const { route } = await findPlan(context.db, row.enterpriseId, row.routeId);
-  const highest = await heightOf(context, row, route);
+const TOO_HIGH = { broken: 'task.crewTooHigh', unknown: 'task.crewHeightUnknown' } as const;
+
+/** What the rules have approved up to a height is flown no higher: how high the aircraft returns may be another than when it was weighed, be it the same one. */
+export async function heightIssues(context: Context, row: TaskRow): Promise<Issue[]> {
+  const { enterpriseId, deviceId, routeId } = row;
+  const question = deviceId === null ? undefined : await weighedBy(context, row);
+  const limit = question ? heightLimitOf(question, (await autoApprovalOf(context.db, enterpriseId)).setting?.heightMax ?? null) : null;
+  if (limit === null) return [];
+  const highest = await heightOf(context, row, (await findPlan(context.db, enterpriseId, routeId)).route);
   const finding = heightFinding(highest, limit);
-  if (finding === 'broken') refuse('task.crewTooHigh', { metres: Math.ceil(highest.metres), limit });
-  if (finding === 'unknown') refuse('task.crewHeightUnknown', { limit });
+  if (finding === 'kept') return [];
+  const at = ['deviceId'];
+  if (finding === 'unknown') return [error(TOO_HIGH.unknown, { limit }, at)];
+  return [error(TOO_HIGH.broken, { metres: Math.ceil(highest.metres), limit }, at)];
+}
+
+/** Whoever releases it has more ways out than to choose another aircraft, and is told them. */
+export function refuseTooHigh(issues: readonly Issue[]): void {
+  for (const { code, params } of issues) {
+    const known = Object.values(TOO_HIGH).find((one) => one === code);
+    if (known) refuse(known, params);
+  }
 }

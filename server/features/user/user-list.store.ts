@@ -2,12 +2,14 @@ import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { User } from '@skyhelm/contract/user';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { holdsLetters } from '../../platform/db/letters.ts';
-import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { isAny } from '../../platform/db/is-any.ts';
+import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
+import { walkIds } from '../../platform/db/walk.ts';
 import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
@@ -46,6 +48,14 @@ const matching = (actor: Actor, filter: UserFilter, now: Date): SQL =>
     filter.isOnline ? sql`${user.id} in ${peopleOnline(actor.enterpriseId, now)}` : undefined,
   )!;
 
+const listingOf = (actor: Actor, query: UserFilter & UserOrder, now: Date): Listing => ({
+  table: user,
+  id: user.id,
+  sort: SORTED_BY[query.orderByColumn],
+  where: matching(actor, query, now),
+  lookup: lookupOf(query.keyword),
+});
+
 export async function listUsers(
   db: Queryable,
   page: Pager,
@@ -53,15 +63,11 @@ export async function listUsers(
   query: UserFilter & UserOrder & PageRequest,
   now: Date,
 ): Promise<Page<User> & { counting: boolean }> {
-  const where = matching(actor, query, now);
-  const { ids, ...length } = await page(
-    { table: user, id: user.id, sort: SORTED_BY[query.orderByColumn], where, lookup: lookupOf(query.keyword) },
-    query,
-  );
+  const { ids, ...length } = await page(listingOf(actor, query, now), query);
   return { ...length, rows: await usersByIds(db, actor, ids) };
 }
 
-/** All who match, a batch at a time: each begins where the one before has ended, whoever came or went meanwhile. */
+/** All who match when it is begun, a batch at a time, each as they are when their turn comes and as long as they are within reach. */
 export async function* walkUsers(
   db: Queryable,
   actor: Actor,
@@ -69,24 +75,17 @@ export async function* walkUsers(
   now: Date,
   batch = 1_000,
 ): AsyncGenerator<User[]> {
-  const sort = SORTED_BY[query.orderByColumn];
-  const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
-  let rest: SQL | undefined;
-  for (;;) {
-    const found = await db
-      .select({ id: user.id, sort: sql<string>`${sort}::text` })
+  for await (const ids of walkIds(db, listingOf(actor, query, now), query.isAsc, batch)) {
+    const within = await db
+      .select({ id: user.id })
       .from(user)
-      .where(and(matching(actor, query, now), rest))
-      .orderBy(direction(sort), direction(user.id))
-      .limit(batch);
+      .where(and(peopleWithin(actor), isAny(user.id, ids)));
+    const reached = new Set(within.map(({ id }) => id));
     yield await usersByIds(
       db,
       actor,
-      found.map(({ id }) => id),
+      ids.filter((id) => reached.has(id)),
     );
-    const last = found.at(-1);
-    if (!last || found.length < batch) return;
-    rest = sql`(${sort}, ${user.id}) ${beyond} (${last.sort}, ${last.id})`;
   }
 }
 

@@ -155,10 +155,7 @@ export function pager(db: Db): Pager {
 }
 
 function pageIn(list: WholeList, { pageNum, pageSize, isAsc }: PageRequest): Found {
-  const offset = (pageNum - 1) * pageSize;
-  const size = Math.max(0, Math.min(pageSize, list.length - offset));
-  const ids = idsIn(list, isAsc ? offset : list.length - offset - size, size);
-  return { total: list.length, counting: false, ids: isAsc ? ids : ids.toReversed() };
+  return { total: list.length, counting: false, ids: idsIn(list, isAsc, (pageNum - 1) * pageSize, pageSize) };
 }
 
 const NOTHING = Promise.resolve(undefined);

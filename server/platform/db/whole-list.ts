@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
-import { collectedWith, type Listing } from './listing.ts';
+import { collected, collectedWith, type Listing } from './listing.ts';
 
 const UUID_BYTES = 16;
 
-/** The ids of a list of some thousands in ascending order, packed: as strings two hundred such lists would take ten times the room. */
+/** The ids of a list in ascending order, packed: as strings two hundred lists of some thousands would take ten times the room. */
 export interface WholeList {
   length: number;
   packed: Buffer;
@@ -29,7 +29,20 @@ export async function readWhole(
 
 const named = (place: number): SQL => sql.raw(`sort_${place}`);
 
-export function idsIn({ packed }: WholeList, skip: number, size: number): string[] {
+/** However long it is. */
+export async function readAll(db: Queryable, listing: Listing): Promise<WholeList> {
+  const { rows } = await db.execute<{ packed: Buffer | null }>(
+    sql`select string_agg(uuid_send(id), ''::bytea order by sort, id) as packed from ${collected(listing)}`,
+  );
+  const packed = rows[0]!.packed ?? Buffer.alloc(0);
+  return { length: packed.length / UUID_BYTES, packed };
+}
+
+/** Of the list in this order, from an offset on. */
+export function idsIn({ packed, length }: WholeList, isAsc: boolean, offset: number, most: number): string[] {
+  const size = Math.max(0, Math.min(most, length - offset));
+  const skip = isAsc ? offset : length - offset - size;
   const hex = packed.toString('hex', skip * UUID_BYTES, (skip + size) * UUID_BYTES);
-  return (hex.match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+  const ids = (hex.match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+  return isAsc ? ids : ids.toReversed();
 }

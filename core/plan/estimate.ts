@@ -162,7 +162,8 @@ function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }
   });
 }
 
-const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
+/** Straight up, or down where it is less than nought. */
+export const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
 
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 

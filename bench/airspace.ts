@@ -93,11 +93,11 @@ function resting(): Row[] {
   const random = randomFrom(11);
   const below = (line: readonly Position[]) =>
     line.slice(1).map((to, leg) => placesAlong(line[leg]!, to, 30).map(() => Math.round(random() * 150) - 75));
-  const along = groundLines(route, home).map(below);
+  const along = groundLines(route, { home }).map(below);
   const backs = below(lineOfWaysBack(waysBack(route, home, zones, USUAL_PERFORMANCE, WHEN)!));
   const times = millisecondsOf(ROUNDS, () => {
     const ways = waysBack(route, home, zones, USUAL_PERFORMANCE, WHEN)!;
-    const terrain = withWaysBack(terrainAlong(route, home, along)!, ways, backs);
+    const terrain = withWaysBack(terrainAlong(route, { home }, along)!, ways, backs);
     checkRoute({ name: 'Resting', remarks: '', route, limits: {}, airspace: airspaceThere, terrain });
   });
   const ours = median(times);

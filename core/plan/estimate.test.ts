@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeWaypoints } from './edits/index.ts';
-import { alongOf, estimateOf, legSeconds } from './estimate.ts';
+import { alongOf, endedByHand, estimateOf, legSeconds } from './estimate.ts';
+import type { Route } from './route.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 
 const straight = changeWaypoints(
@@ -51,6 +52,20 @@ test('for ever is one whole cycle, the way back to the first waypoint included, 
     expect(length).toBeCloseTo(2 * alongOf(straight).length, 6);
     expect(rest).toEqual({ isEndless: true, lacks: undefined });
   }
+});
+
+test('a circle without end never ends by itself, and nothing of it is reckoned', () => {
+  const circling = (turns: number, given: Partial<Route> = {}) =>
+    changeWaypoints({ ...straight, ...given }, [0, 1], { mode: 'circle', circling: { turns } });
+  expect(endedByHand(circling(0))).toEqual([0, 1]);
+  expect(estimateOf(circling(0)).isEndless).toBe(true);
+  expect(estimateOf(circling(1)).isEndless).toBe(false);
+  expect(alongOf(circling(0)).length).toBeCloseTo(alongOf(straight).length, 6);
+  expect(endedByHand(circling(0, { entryPoint: 2 })), 'ahead of the entry point it is not flown').toEqual([1]);
+  expect(endedByHand(circling(0, { entryPoint: 2, cycles: 2 }))).toEqual([0, 1]);
+  expect(estimateOf(circling(0, { entryPoint: 3 })).isEndless).toBe(false);
+  const passing = changeWaypoints(circling(0), [0, 1], { mode: 'pass' });
+  expect(estimateOf(passing).isEndless, 'whatever it would do if it circled').toBe(false);
 });
 
 test('it is never negative or endless in itself, and never shrinks with another cycle', () => {

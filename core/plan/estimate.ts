@@ -1,4 +1,4 @@
-import { metresTo, stopsAt, turnAlong } from './legs.ts';
+import { isEndless, metresTo, stopsAt, turnAlong } from './legs.ts';
 import type { Home } from './path/course.ts';
 import type { Performance } from './path/performance.ts';
 import { entryOf, waysBesides, type WaysBesides } from './path/ways-besides.ts';
@@ -10,6 +10,7 @@ export interface Estimate {
   /** Metres through the air from take-off to the end, all cycles included; of one whole cycle and nothing else, where they go on for ever. */
   length: number;
   seconds: number;
+  /** It goes on for ever, or circles somewhere until that is ended by hand: nothing of such a circle is in the figures. */
   isEndless: boolean;
   /** The ways that are not in it, as nobody knows where home is. */
   lacks: WaysBesides['lacks'];
@@ -72,9 +73,18 @@ export function estimateOf(route: Route, home?: Home, performance?: Performance)
   return {
     length: along.length + total(besides, ({ metres }) => metres),
     seconds: along.seconds + total(besides, ({ seconds }) => seconds),
-    isEndless: route.cycles === 0,
+    isEndless: route.cycles === 0 || endedByHand(route).length > 0,
     lacks,
   };
+}
+
+/** At which of the waypoints that are flown it circles until somebody ends that by hand, counted from nought. */
+export function endedByHand(route: Route): number[] {
+  const { waypoints, cycles } = route;
+  const begin = cycles === 1 ? entryOf(route) : 0;
+  const endless: number[] = [];
+  for (let index = 0; index < waypoints.length; index++) if (index >= begin && isEndless(waypoints[index]!)) endless.push(index);
+  return endless;
 }
 
 /** What is flown of it besides the way along its waypoints. */
@@ -162,7 +172,8 @@ function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }
   });
 }
 
-const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
+/** Straight up, or down where it is less than nought. */
+export const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
 
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 

@@ -15,6 +15,9 @@ export const areTogether = (metres: number): boolean => metres <= TOGETHER_M;
 /** Whether it is told to be there before it goes on, and not only to pass. */
 export const stopsAt = ({ turnMode, mode }: Pick<Waypoint, 'turnMode' | 'mode'>): boolean => turnMode === 'stop' || mode !== 'pass';
 
+/** Whether it circles until somebody ends that by hand. */
+export const isEndless = ({ mode, circling }: Pick<Waypoint, 'mode' | 'circling'>): boolean => mode === 'circle' && circling.turns === 0;
+
 const DEGREES = 180 / Math.PI;
 
 /** Beyond this latitude meridians run together within a leg: nothing is flat there. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { FLIGHT_MAX_MS } from '../airspace/engine/clip.ts';
-import { departureOf, EARLY_MS, hoursAloft, overdue, plannedTime, timeAloft, untimely } from './start-window.ts';
+import { changeWaypoints } from '../plan/edits/index.ts';
+import { routeThrough, START as SITE } from '../plan/testing/any-route.ts';
+import { departureOf, EARLY_MS, hoursAloft, overdue, plannedTime, planMs, timeAloft, untimely } from './start-window.ts';
 
 const START = 10 * EARLY_MS;
 const DEADLINE = START + 9_000;
@@ -65,4 +67,12 @@ test('times are read as they are typed in and as they are kept', () => {
   const read = { startTime: 1_000, endTime: null, deadline: 2_000 };
   expect(plannedTime({ startTime: '1970-01-01T00:00:01Z', endTime: null, deadline: '1970-01-01T00:00:02Z' })).toEqual(read);
   expect(plannedTime({ startTime: new Date(1_000), endTime: null, deadline: new Date(2_000) })).toEqual(read);
+});
+
+test('nobody can say how long a plan takes that goes on for ever, or circles somewhere until that is ended by hand', () => {
+  const route = routeThrough([[0, 0], [100, 0]]); // prettier-ignore
+  const circling = (turns: number) => changeWaypoints(route, [1], { mode: 'circle', circling: { turns } });
+  expect(planMs(circling(2), SITE)).toBeGreaterThan(planMs(circling(1), SITE)!);
+  expect(planMs(circling(0), SITE)).toBeUndefined();
+  expect(planMs({ ...route, cycles: 0 }, SITE)).toBeUndefined();
 });

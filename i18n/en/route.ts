@@ -52,6 +52,8 @@ export default {
   'time.cycle': 'Time of one cycle',
   'lacks.fromHome': 'without the way from home',
   'lacks.fromAndToHome': 'without the ways from and to home',
+  'lacks.circle': 'without the circle at waypoint {number}, which has to be ended by hand',
+  'lacks.circles': 'without the circles at waypoint {number} and others behind it, which have to be ended by hand',
   energy: 'Energy',
   'energy.basis.flights': 'measured',
   'energy.basis.registered': 'as entered',

@@ -60,6 +60,8 @@ export default {
   'time.cycle': 'Время одного круга',
   'lacks.fromHome': 'без пути от места взлёта',
   'lacks.fromAndToHome': 'без пути от места взлёта и обратно',
+  'lacks.circle': 'без облёта точки {number}: его нужно завершить вручную',
+  'lacks.circles': 'без облёта точки {number} и других за ней: его нужно завершать вручную',
   energy: 'Энергия',
   'energy.basis.flights': 'измерено',
   'energy.basis.registered': 'по данным устройства',

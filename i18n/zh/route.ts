@@ -55,6 +55,8 @@ export default {
   'time.cycle': '单次循环时间',
   'lacks.fromHome': '不含从起飞点出发的航段',
   'lacks.fromAndToHome': '不含往返起飞点的航段',
+  'lacks.circle': '不含航点 {number} 处的盘旋，须手动结束',
+  'lacks.circles': '不含航点 {number} 及其后部分航点处的盘旋，须手动结束',
   energy: '电量',
   'energy.basis.flights': '实测',
   'energy.basis.registered': '登记值',

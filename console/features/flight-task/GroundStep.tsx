@@ -53,7 +53,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
     toast.success(t('flighttask.sent', { name }));
     await outdate(taskFlight.getTaskProgress);
   }
-  const below = useBelowGround(task.route, task.site, homeOf(vehicle.state)?.altitude);
+  const below = useBelowGround({ route: task.route, site: task.site, deviceId, altitude: homeOf(vehicle.state)?.altitude });
   const { sendAsked, question } = useBelowGroundQuestion(below, sendIt);
   const why = !isHere || !vehicle.online ? t(`flight.why.${reasonOf(vehicle, isHere)}`) : undefined;
   return (

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import styles from './edit.module.css';
+import { leftOut } from './left-out.ts';
 import { useDesk } from './use-desk.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useAir } from './use-faults.ts';
@@ -15,7 +16,7 @@ export function Figures({ endurance }: { endurance: Endurance }) {
   const t = useWords();
   const distance = useDistance();
   const { draft } = useDesk().now;
-  const { length, seconds, isEndless, lacks } = useEstimate();
+  const { length, seconds, lacks } = useEstimate();
   const { home, performance } = useAir();
   const { share } = useMemo(() => flightEnergy(draft.route, home, endurance, performance), [draft.route, home, endurance, performance]);
   const isKnown = Number.isFinite(seconds);
@@ -31,7 +32,7 @@ export function Figures({ endurance }: { endurance: Endurance }) {
           <dd className="numeric">{Number.isFinite(length) ? distance(length) : t('common.none')}</dd>
         </div>
         <div>
-          <dt>{t(isEndless ? 'route.time.cycle' : 'route.time')}</dt>
+          <dt>{t(draft.route.cycles === 0 ? 'route.time.cycle' : 'route.time')}</dt>
           <dd className="numeric">{isKnown ? formatFlown(Math.round(seconds)) : t('common.none')}</dd>
         </div>
         <div title={t(`route.energy.note.${endurance.basis}`, { minutes: Math.round(endurance.seconds / 60) })}>
@@ -44,7 +45,7 @@ export function Figures({ endurance }: { endurance: Endurance }) {
         </div>
       </dl>
       {/* Its room is there before it is: a map that grows lower under the pointer takes the next click somewhere else. */}
-      <p className={styles['lacks']}>{lacks && t(`route.lacks.${lacks}`)}</p>
+      <p className={styles['lacks']}>{leftOut(t, draft.route, lacks).join('; ')}</p>
     </div>
   );
 }

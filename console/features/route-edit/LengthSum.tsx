@@ -17,7 +17,7 @@ export function LengthSum() {
   const distance = useDistance();
   const { route } = useDesk().now.draft;
   const { home, performance } = useAir();
-  const { length, isEndless } = useEstimate();
+  const { length } = useEstimate();
   const parts = useMemo(() => lengthPartsOf(route, home, home && performance), [route, home, performance]);
   if (route.waypoints.length === 0 || !Number.isFinite(length)) return null;
   const signed = (metres: number): string => (metres < 0 ? `\u2212${distance(-metres)}` : distance(metres));
@@ -30,7 +30,7 @@ export function LengthSum() {
         </div>
       ))}
       <div className={styles['whole']}>
-        <dt>{t(isEndless ? 'route.length.cycle' : 'route.length')}</dt>
+        <dt>{t(route.cycles === 0 ? 'route.length.cycle' : 'route.length')}</dt>
         <dd className="numeric">{distance(length)}</dd>
       </div>
     </dl>

@@ -7,6 +7,7 @@ export { ChoiceField } from './ChoiceField.tsx';
 export { placesOf, waypointMarkers, wayLines } from './draw-route.ts';
 export { FolderField } from './FolderField.tsx';
 export { landingMarkers } from './landing-on-map.ts';
+export { leftOut } from './left-out.ts';
 export { NumberField } from './NumberField.tsx';
 export { handOverDraft } from './sitting.ts';
 

@@ -35,8 +35,11 @@ export function useTerrainBelow(route: Route, { home, zones, performance }: Omit
   const { waypoints } = route;
   useNewHeights();
   const legs = useGroundLegs(waypoints);
-  const beside = useGroundAlong(useMemo(() => groundLines(route, home).slice(1), [route, home]));
-  const below = useMemo(() => legs && terrainAlong(route, home, [legs, ...(beside ?? [])]), [legs, beside, route, home]);
+  const beside = useGroundAlong(useMemo(() => groundLines(route, { home, performance }).slice(1), [route, home, performance]));
+  const below = useMemo(
+    () => legs && terrainAlong(route, { home, performance }, [legs, ...(beside ?? [])]),
+    [legs, beside, route, home, performance],
+  );
   const isKnown = below !== undefined;
   const ways = useMemo(
     () => (isKnown && home ? waysBack(route, home, zones, performance ?? plannedPerformance(route), WHENEVER) : undefined),
@@ -54,6 +57,6 @@ export function useTerrainsBelow(routes: readonly Route[] = NONE): readonly (Ter
   const grounds = useGroundAlong(useMemo(() => lines.flat(), [lines]));
   return useMemo(() => {
     const own = grounds && cutBy(lines, grounds);
-    return routes.map((route, index) => own && terrainAlong(route, undefined, own[index]!));
+    return routes.map((route, index) => own && terrainAlong(route, {}, own[index]!));
   }, [routes, lines, grounds]);
 }

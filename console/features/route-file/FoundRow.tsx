@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useDistance } from '../../session/use-length.ts';
 import { Input } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
-import { handOverDraft } from '../route-edit/index.ts';
+import { handOverDraft, leftOut } from '../route-edit/index.ts';
 import { endedRoute, type Row } from './found-routes.ts';
 import { Remarks } from './Remarks.tsx';
 import styles from './route-file.module.css';
@@ -57,7 +57,9 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
         )}
         <p className={styles['facts']}>
           <span>{t('routefile.import.facts', { count: route.waypoints.length, length: distance(length) })}</span>
-          {lacks && <span>{t(`route.lacks.${lacks}`)}</span>}
+          {leftOut(t, route, lacks).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
           {isSaved ? (
             <Tag color="success">{t('routefile.import.saved')}</Tag>
           ) : (

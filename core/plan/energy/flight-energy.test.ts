@@ -61,8 +61,10 @@ test('more climb never costs less: the same route, steeper', () => {
   fc.assert(
     fc.property(anyRoute, anyAirframe, fc.double({ min: 1, max: 5, noNaN: true }), (given, airframe, by) => {
       const route: Route = { ...given, heightMode: 'relative' };
+      // What it has climbed to by its last waypoint it need not climb to return, and on the way that takes no time of its own.
+      const share = (flown: Route) => flightEnergy(flown, HOME, lasting(airframe), { ...USUAL_PERFORMANCE, returnHeight: 0 }).share;
       const steeper = { ...route, waypoints: route.waypoints.map((waypoint) => ({ ...waypoint, altitude: waypoint.altitude * by })) };
-      more(share(steeper, lasting(airframe)), share(route, lasting(airframe)));
+      more(share(steeper), share(route));
     }),
   );
 });
@@ -101,10 +103,12 @@ describe('an aircraft with rally points', () => {
     const points = [{ ...positionAt({ north, east: 0 }), number: 1, height }];
     return { ...USUAL_PERFORMANCE, rally: { points, reach: null, isBeforeHome: false, ...rest } };
   };
-  const [route, known] = [hop(2_000, { endAction: 'return' }), lasting('multirotor')];
+  // As high as it returns, so that it climbs for no return.
+  const height = USUAL_PERFORMANCE.returnHeight;
+  const [route, known] = [hop(2_000, { endAction: 'return', height }), lasting('multirotor')];
   const spent = (performance = USUAL_PERFORMANCE, flown = route) => flightEnergy(flown, HOME, known, performance).share;
-  /** What the way of so many metres takes. */
-  const way = (metres: number) => (spent() - spent(rallyAt(2_000))) * (metres / 2_000);
+  /** What so many metres more of a way take. */
+  const way = (metres: number) => (spent(rallyAt(1_000)) - spent(rallyAt(1_500))) * (metres / 500);
 
   test('is counted to where it really returns: the nearest of them, or home where that is nearer or counts more', () => {
     expect(way(2_000)).toBeGreaterThan(0.1);
@@ -116,21 +120,23 @@ describe('an aircraft with rally points', () => {
       const [worst, both] = [Math.max(spent(), spent(rallyAt(north, { isBeforeHome: true }))), rallyAt(north, { isBeforeHome: null })];
       expect(spent(both), 'nobody knows which: the dearer').toBeCloseTo(worst, 9);
     }
-    expect(spent(rallyAt(1_500), hop(2_000, { endAction: 'homingLand' })), 'as the mission says').toBeCloseTo(spent(), 9);
+    expect(spent(rallyAt(1_500), hop(2_000, { endAction: 'homingLand', height })), 'as the mission says').toBeCloseTo(spent(), 9);
   });
 
   test('pays for the climb to one that is higher', () => {
     const altitude = route.waypoints[1]!.altitude;
     const climbed = spent(rallyAt(1_500, { height: altitude + 60 })) - spent(rallyAt(1_500, { height: altitude }));
-    // Up at three metres a second and down again at two, and a tenth of a second a metre of climbing besides; hovering in the wind is a little dearer.
-    const seconds = 60 / 3 + 60 / 2 + 60 * 0.1;
+    // Up and down again as fast as it climbs and comes down, and a tenth of a second a metre of climbing besides; hovering in the wind is a little dearer.
+    const { climbRate, descentRate } = USUAL_PERFORMANCE;
+    const seconds = 60 / climbRate + 60 / descentRate + 60 * 0.1;
     expect(climbed * known.seconds).toBeGreaterThan(seconds);
     expect(climbed * known.seconds).toBeLessThan(seconds * 1.05);
   });
 
   test('pays for what it climbs before any return', () => {
     const climbed = spent({ ...USUAL_PERFORMANCE, returnClimb: 60 }) - spent();
-    const seconds = 60 / 3 + 60 / 2 + 60 * 0.1;
+    const { climbRate, descentRate } = USUAL_PERFORMANCE;
+    const seconds = 60 / climbRate + 60 / descentRate + 60 * 0.1;
     expect(climbed * known.seconds).toBeGreaterThan(seconds);
     expect(climbed * known.seconds).toBeLessThan(seconds * 1.05);
     const low = rallyAt(1_500, { height: route.waypoints[1]!.altitude + 60 });
@@ -210,6 +216,7 @@ test('whatever was asked before, a route takes as much as the same route made an
   const step = fc.record({
     at: fc.nat(9),
     by: fc.integer({ min: -60_000, max: 60_000 }),
+    speed: fc.integer({ min: 1, max: 25 }),
     ending: endings,
     minutes: fc.constantFrom(5, 25),
   });
@@ -220,8 +227,8 @@ test('whatever was asked before, a route takes as much as the same route made an
     fc.property(anyRoute, fc.array(step, { minLength: 2, maxLength: 8 }), (first, steps) => {
       let route = first;
       const told: [Route, number, FlightEnergy][] = [];
-      for (const { at, by, ending, minutes } of steps) {
-        const place = plane.positionAt({ north: by, east: by / 2 });
+      for (const { at, by, speed, ending, minutes } of steps) {
+        const place = { ...plane.positionAt({ north: by, east: by / 2 }), speed };
         if (route.waypoints.length > 0) route = { ...changeWaypoints(route, [at % route.waypoints.length], place), ...ending };
         const energy = flightEnergy(route, HOME, endurances.get(minutes)!);
         expect(flightEnergy(route, HOME, endurances.get(minutes)!)).toBe(energy);

@@ -38,8 +38,21 @@ export interface Costs {
   staying(seconds: number): number;
   /** What a climb takes besides its time. */
   climbing(metres: number): number;
-  /** From the ground, or back to it, with the change of wings. */
-  column(metres: number, rate: number): number;
+  /** What a take-off of so many metres takes, or a landing, besides its time: what has wings is on its rotors near the ground, and changes between them. */
+  upright(metres: number, rate: number): number;
+}
+
+/** Metres a second. */
+export interface Speeds {
+  slowest: number;
+  fastest: number;
+}
+
+/** Of these the speed that a way in still air takes the least at: slower it stays up for longer, faster there is more drag. */
+export function easiestSpeed(airframe: Airframe, { slowest, fastest }: Speeds): number {
+  const power = POWERS[airframe];
+  const easiest = Math.cbrt((cube(power.dragSpeed) - cube(power.slowest)) / 2);
+  return Math.max(power.slowest, Math.min(fastest, Math.max(slowest, easiest)));
 }
 
 const cube = (speed: number): number => Math.abs(speed) ** 3;
@@ -64,9 +77,6 @@ export function costsOf(airframe: Airframe, wind: number): Costs {
     },
     staying: (seconds) => seconds * still,
     climbing: (metres) => Math.max(0, metres) * climb,
-    column(metres, rate) {
-      const upright = Math.min(metres, verticalMetres);
-      return ((upright * vertical + (metres - upright)) / rate) * still + transition * vertical;
-    },
+    upright: (metres, rate) => ((Math.min(metres, verticalMetres) * (vertical - 1)) / rate) * still + transition * vertical,
   };
 }

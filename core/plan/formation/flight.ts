@@ -3,7 +3,7 @@ import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
 import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
 import { approachOf, heightOfPlace } from '../landing/approach.ts';
-import { turnAt } from '../legs.ts';
+import { isEndless, turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
 import { havensOf, returnsTo } from '../path/haven.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
@@ -70,8 +70,6 @@ function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number
   const further = (cycles === 0 ? rounds : Math.min(cycles, rounds)) - 1;
   return [...entered, ...Array.from({ length: Math.max(0, further) }, () => all).flat()];
 }
-
-export const isEndless = ({ mode, circling }: Waypoint): boolean => mode === 'circle' && circling.turns === 0;
 
 interface Back {
   start: Position;

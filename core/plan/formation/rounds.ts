@@ -1,6 +1,7 @@
+import { isEndless } from '../legs.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import type { Route } from '../route.ts';
-import { flightOf, isEndless, roundSeconds, type Begin } from './flight.ts';
+import { flightOf, roundSeconds, type Begin } from './flight.ts';
 import { nearestOf, type Nearest } from './nearest.ts';
 import type { Stretch } from './stretch.ts';
 

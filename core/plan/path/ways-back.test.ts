@@ -44,7 +44,7 @@ const groundOf = (at: GroundAt) => (line: readonly Position[]) =>
 function told(route: Route, zone: Zone, at: GroundAt, home = HOME, performance = plannedPerformance(route)) {
   const zones = zoneIndex([zone]);
   const along = groundOf(at);
-  const terrain = terrainAlong(route, home, groundLines(route, home).map(along))!;
+  const terrain = terrainAlong(route, { home, performance }, groundLines(route, { home, performance }).map(along))!;
   const ways = waysBack(route, home, zones, performance, WHENEVER);
   const whole = ways ? withWaysBack(terrain, ways, along(lineOfWaysBack(ways))) : terrain;
   const airspace = { ...OPEN_AIR, zones, home, performance };

@@ -6,6 +6,7 @@ import type { Route, Waypoint } from '../route.ts';
 import { furtherWays } from '../terrain/further-ways.ts';
 import { takenOff } from './climb-out.ts';
 import { courseOf, type Course, type Home } from './course.ts';
+import { backAt, returnsTo } from './haven.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { plannedPerformance, speedOf, turnRadiusOf, type Performance } from './performance.ts';
 
@@ -19,12 +20,18 @@ export interface WayPart {
   seconds: number;
 }
 
+/** Of the way back. */
+export interface PartBack extends WayPart {
+  /** Metres a second ahead; nought for what leads straight up or down. */
+  speed: number;
+}
+
 /** What is flown of a route besides the way along its waypoints. */
 export interface WaysBesides {
   /** From the ground to the waypoint that it begins with. */
   out: readonly WayPart[];
   /** From the last waypoint to where the route ends. */
-  back: readonly WayPart[];
+  back: readonly PartBack[];
   /** What is left out as long as nobody knows where home is. */
   lacks: 'fromHome' | 'fromAndToHome' | undefined;
 }
@@ -91,16 +98,10 @@ function wayOut(course: Course, start: Home, first: Waypoint, waypoint: number):
 
 const isFlown = ({ metres }: WayPart): boolean => metres > 0;
 
-function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back: WayPart[]; isWhole: boolean } {
+function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back: PartBack[]; isWhole: boolean } {
   const { route, performance, groundHeight = 0 } = course;
   const { endAction, landing } = route;
-  const parts: WayPart[] = [];
-  let at: Point = last;
-  const go = (to: Point, told: number) => {
-    const part = partOf(course, at, to, { speed: told, acceleration: last.acceleration });
-    if (isFlown(part)) parts.push(part);
-    at = to;
-  };
+  const { parts, go } = flightFrom(course, last);
   const endsThere = endAction === 'land' || endAction === null || (endAction === 'landingRoute' && landing?.kind === 'inPlace');
   const approach = endAction === 'landingRoute' && landing && !endsThere ? approachOf(landing, last, home?.position) : undefined;
   if (approach && landing) {
@@ -117,11 +118,42 @@ function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back
     go(homeward.from, speed);
     go(homeward.to, speed);
   }
-  if (endAction !== 'homingHover') go({ ...at, altitude: groundHeight }, last.speed);
+  if (endAction !== 'homingHover') go({ ...(homeward?.to ?? last), altitude: groundHeight }, last.speed);
   return { back: parts, isWhole: endsThere || homeward !== undefined };
 }
 
-function partOf(course: Course, from: Point, to: Point, { speed, acceleration }: Pick<Waypoint, 'speed' | 'acceleration'>): WayPart {
+/** The ways that it may take by itself from its last waypoint, as it is set to: home, or to the rally point that it may come to instead. */
+export function waysOfReturn(route: Route, home: Home, performance?: Performance): PartBack[][] {
+  const last = route.waypoints.at(-1);
+  if (!last) return [];
+  const start: Home = { ...home, altitude: groundOf(route, home) };
+  const course = courseOf(route, start, performance ?? asPlanned(route, last));
+  const { returnSpeed } = course.performance;
+  return returnsTo(course.havens, course.performance, last).map((haven) => {
+    const altitude = backAt(haven, last.altitude);
+    const { parts, go } = flightFrom(course, last);
+    go({ ...last, altitude }, returnSpeed);
+    go({ ...haven.position, altitude }, returnSpeed);
+    go({ ...haven.position, altitude: course.groundHeight ?? 0 }, returnSpeed);
+    return parts;
+  });
+}
+
+/** On from a waypoint, part by part. */
+function flightFrom(course: Course, last: Waypoint): { parts: PartBack[]; go(to: Point, speed: number): void } {
+  const parts: PartBack[] = [];
+  let at: Point = last;
+  return {
+    parts,
+    go(to, speed) {
+      const part = partOf(course, at, to, { speed, acceleration: last.acceleration });
+      if (isFlown(part)) parts.push(part);
+      at = to;
+    },
+  };
+}
+
+function partOf(course: Course, from: Point, to: Point, { speed, acceleration }: Pick<Waypoint, 'speed' | 'acceleration'>): PartBack {
   const { performance, groundHeight = 0 } = course;
   const [across, climb] = [metresBetween(from, to), to.altitude - from.altitude];
   const metres = Math.hypot(across, climb);
@@ -130,6 +162,7 @@ function partOf(course: Course, from: Point, to: Point, { speed, acceleration }:
       from,
       to,
       metres,
+      speed: speedOf(performance, speed),
       seconds: legMs(from, to, { speed, acceleration, stops: performance.turnRadius === 0 }, performance) / 1_000,
     };
   const slow = climb < 0 && to.altitude <= groundHeight && performance.isUpright ? Math.min(-climb, TOUCHDOWN.metres) : 0;
@@ -138,6 +171,7 @@ function partOf(course: Course, from: Point, to: Point, { speed, acceleration }:
     from,
     to,
     metres,
+    speed: 0,
     seconds: verticalMs(swift, performance.climbRate, performance.descentRate) / 1_000 + slow / TOUCHDOWN.rate,
   };
 }

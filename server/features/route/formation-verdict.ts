@@ -36,7 +36,7 @@ export function verdictOnFormation(
   const held = routes.map((own, index) => {
     const named = { name: numberedName(name, index + 1), route: own };
     const below = ground[index];
-    const terrain = below && terrainAlong(own, undefined, below);
+    const terrain = below && terrainAlong(own, {}, below);
     return { ...named, issues: checkRoute({ ...named, remarks, limits: {}, airspace, terrain }) };
   });
   return { routes: held, issues };

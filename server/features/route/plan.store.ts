@@ -76,7 +76,7 @@ export async function closedNow(
   // Of what merely warns nothing is kept.
   if (kept.brokenBy.length === 0 && !needsClearAir) return [];
   const air = { ...(await openAirspace(tx, { enterpriseId }, now)), home };
-  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, home, needsClearAir ? air : undefined);
+  const terrain = await terrainBelow(tx, blobs, enterpriseId, kept.route, air, needsClearAir ? air.zones : undefined);
   const issues = await airAgainst(enterpriseId, kept.route, air, terrain);
   const forbidding = issues.filter(isForbidding);
   if (kept.brokenBy.length > 0 && forbidding.length === 0) await notePlanOpen(tx, enterpriseId, id);

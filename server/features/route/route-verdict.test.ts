@@ -4,6 +4,7 @@ import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { documentOf } from '@skyhelm/core/plan/document';
+import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 import { describe, expect, test } from 'vitest';
@@ -80,6 +81,28 @@ test('the ground is asked for and counts along every way that is flown besides t
   const level = [100, 100, 100];
   expect(verdictOn(read, [[level, level], [level]]).closedBy).toEqual([]);
   expect(verdictOn(read, [[level, level], [[100, 0, 100]]]).closedBy).toEqual(['300 600']);
+});
+
+test('the way home counts as high above the ground as the aircraft returns', () => {
+  const returning = {
+    ...NEW_ROUTE,
+    endAction: 'return',
+    waypoints: [300, 600].map((east) => waypointAt(positionAt({ north: 300, east }), NEW_ROUTE)),
+  } as const;
+  const document = JSON.stringify(documentOf(returning).route);
+  const closedBy = (returnHeight: number) => {
+    const air = {
+      ...airOf(closed(150, 300, { kind: 'restricted', datum: 'ground', floor: 150 })),
+      performance: { ...USUAL_PERFORMANCE, returnHeight },
+    };
+    const read = readOne({ documentVersion, document, air }, air)!;
+    const level = [100, 100, 100];
+    // Home, straight across a valley of eighty metres.
+    const grounds = linesOf(read)!.map((line, index) => (index === 2 ? [[100, 20, 100]] : line.slice(1).map(() => level)));
+    return verdictOn(read, grounds).closedBy;
+  };
+  expect(closedBy(30)).toEqual([]);
+  expect(closedBy(100)).toEqual(['150 300']);
 });
 
 test('a route is clear only where nothing is even warned of, nor would be by the ground below its ways back', () => {

@@ -65,13 +65,11 @@ export function readOne({ documentVersion, document, air: own, left, isEnding, u
 
 /** What the ground has to be known along before it can be judged. */
 export const linesOf = ({ route, air }: Read): (readonly Position[])[] | undefined =>
-  asksForGround(route, air.home, air.zones, air.performance ?? plannedPerformance(route), WHENEVER)
-    ? groundLines(route, air.home)
-    : undefined;
+  asksForGround(route, air.home, air.zones, air.performance ?? plannedPerformance(route), WHENEVER) ? groundLines(route, air) : undefined;
 
 /** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
 export function verdictOn({ route, air }: Read, ground?: readonly GroundLegs[]): Judgement {
-  const issues = airspace(inAir(route, air, ground && terrainAlong(route, air.home, ground)));
+  const issues = airspace(inAir(route, air, ground && terrainAlong(route, air, ground)));
   return { closedBy: namesAmong(issues.filter(isForbidding), air), isClear: issues.length === 0 && !asksForGroundBack(route, air) };
 }
 

@@ -27,16 +27,15 @@ interface Looking {
 
 /** All that the rules of routes say of a plan from its site, at any time or where it takes off at a certain one, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
 export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name: string, route: Route, site: Place, departure?: Departure) {
-  const air = await openAirspace(db, { enterpriseId }, now);
-  const home = homeAt(site);
+  const air = { ...(await openAirspace(db, { enterpriseId }, now)), home: homeAt(site) };
   const issues = checkRoute({
     name: planName(name),
     remarks: '',
     route,
     limits: {},
-    airspace: { ...air, home, departure },
+    airspace: { ...air, departure },
     laidOut: LAID_OUT_WHEN_KEPT,
-    terrain: await terrainBelow(db, blobs, enterpriseId, route, home, air),
+    terrain: await terrainBelow(db, blobs, enterpriseId, route, air, air.zones),
   });
   return { issues, zones: air.zones.zones.length };
 }

@@ -1,11 +1,11 @@
+import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Position } from '@skyhelm/core/geo/position';
-import { WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/airspace';
-import type { Home } from '@skyhelm/core/plan/path/course';
+import { WHENEVER } from '@skyhelm/core/plan/checks/airspace';
 import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import { lineOfWaysBack, waysBack, withWaysBack } from '@skyhelm/core/plan/path/ways-back';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
-import { groundLines, terrainAlong } from '@skyhelm/core/plan/terrain/ground-lines';
+import { groundLines, terrainAlong, type Flown } from '@skyhelm/core/plan/terrain/ground-lines';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,21 +20,22 @@ export async function groundOf(db: Queryable, blobs: BlobStore, enterpriseId: st
 
 /**
  * The ground below a route, as the editor knows it; nothing where no file tells. Of the ways home from its points one is only warned: below them it is looked up for
- * whoever is told of warnings.
+ * whoever is warned of these zones.
  */
 export async function terrainBelow(
   db: Queryable,
   blobs: BlobStore,
   enterpriseId: string,
   route: Route,
-  home?: Home,
-  warned?: Pick<Airspace, 'zones' | 'performance'>,
+  flown: Flown = {},
+  warnedOf?: ZoneIndex,
 ): Promise<Terrain | undefined> {
-  const lines = groundLines(route, home);
+  const lines = groundLines(route, flown);
   const ground = lines.length === 0 ? undefined : await groundOf(db, blobs, enterpriseId);
-  const terrain = ground && terrainAlong(route, home, await groundAlong(ground, lines));
-  if (!terrain || !home || !warned) return terrain;
-  const ways = waysBack(route, home, warned.zones, warned.performance ?? plannedPerformance(route), WHENEVER);
+  const terrain = ground && terrainAlong(route, flown, await groundAlong(ground, lines));
+  const { home, performance } = flown;
+  if (!terrain || !home || !warnedOf) return terrain;
+  const ways = waysBack(route, home, warnedOf, performance ?? plannedPerformance(route), WHENEVER);
   return ways ? withWaysBack(terrain, ways, await ground.along(lineOfWaysBack(ways))) : terrain;
 }
 

@@ -13,6 +13,7 @@ import { documentOf } from '@skyhelm/core/plan/document';
 import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
+import type { Route } from '@skyhelm/core/plan/route';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -22,9 +23,11 @@ import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
+import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { peopleOf } from '../../testing/people.ts';
 import { runDue, tasksOf } from '../../testing/tasks.ts';
 import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { deviceParameters } from '../parameter/device-parameters.table.ts';
 import { scheduleRechecks } from '../route/index.ts';
 import { recheckAboard } from './recheck-aboard.ts';
 
@@ -118,8 +121,8 @@ test('a route is sent only where the ground below it allows it, counted from whe
   expect(codesOf(await app.call(sendRoute, input, as)), 'from further down').toEqual([]);
 });
 
-async function arrive(routeId: RouteId, given: object = {}): Promise<void> {
-  const { version: documentVersion, route: document } = documentOf(route);
+async function arrive(routeId: RouteId, given: object = {}, sentRoute: Route = route): Promise<void> {
+  const { version: documentVersion, route: document } = documentOf(sentRoute);
   const sent = { ...SENT, routeId, routeName: 'Aboard', version: 1, documentVersion, document };
   const { enterpriseId } = app.main;
   await app.services.database.db
@@ -143,6 +146,30 @@ test('what is on board is not started against the ground, and whoever has it the
   await unload();
   expect(await closedBy()).toEqual([]);
 });
+
+test(
+  'the way home is held to the ground as high as the very aircraft returns, when it is sent and when it is started',
+  PATIENTLY,
+  async () => {
+    // 70 m above the ground where it ends, and 110 m once it has climbed to return.
+    const waypoints = [at(10.2005, 47.752), at(10.1955, 47.752)].map((place) => waypointAt(place, { ...NEW_ROUTE, height: 20 }));
+    const returning: Route = { ...NEW_ROUTE, endAction: 'return', waypoints };
+    const { id } = await app.done(addRoute, { name: 'There and back', route: returning }, as);
+    serveTransfer(app.services.bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
+    serve(app.services.bus, 'gateway.command', () => ({ step: 'sent' }));
+    await load();
+    await keepParametersOf(app, deviceId, craft, { RTL_ALT: 6_000 });
+    await taken();
+    expect(codesOf(await app.call(sendRoute, { id, version: 1, deviceId }, as))).toEqual(BROKEN);
+    await arrive(id, {}, returning);
+    await taken();
+    const start = async () => codesOf(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as));
+    expect(await start()).toEqual(BROKEN);
+    await app.services.database.db.delete(deviceParameters).where(eq(deviceParameters.deviceId, deviceId));
+    await keepParametersOf(app, deviceId, craft, { RTL_ALT: 3_000 });
+    expect(await start()).toEqual([]);
+  },
+);
 
 test('whoever is pointed at a place is held to the ground there', PATIENTLY, async () => {
   state = { ...standing(2_100), flying: true, altitude: 2_150 };

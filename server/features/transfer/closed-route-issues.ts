@@ -91,7 +91,7 @@ async function issuesOf(
     aloft: found.aloft ?? aloftOf(known, route, heading, item),
     departure: { earliest: now.getTime(), latest: now.getTime() + ORDER_MS },
   };
-  const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air.home);
+  const terrain = await terrainBelow(db, blobs, actor.enterpriseId, route, air);
   // What was sent from here has been held to all other rules then; what somebody else has put on board to none.
   if (found.isForeign) return { name, issues: await missionIssues({ db, actor }, deviceId, known, { route, airspace: air, terrain }) };
   return { name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain }) };

@@ -85,7 +85,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle, await findParameters(db, deviceId));
         const airspace = await airAround(context, deviceId, vehicle, entered.route);
-        const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace.home);
+        const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, airspace);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         const { enterpriseId } = actor;
         await refuseUnflyable(entered, {

@@ -32,7 +32,7 @@ export async function heldMission(
   const way = missionWay(items, manner);
   refuseIssues(way.issues, asked.language);
   const air = await airAround(asked, deviceId, vehicle, way.route);
-  const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air.home);
+  const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air);
   refuseIssues(await missionIssues(asked, deviceId, vehicle, { route: way.route, airspace: air, terrain }), asked.language);
   return { items, way, firstItem: firstItemOf(manner) };
 }

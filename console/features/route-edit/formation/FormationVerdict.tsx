@@ -14,6 +14,7 @@ import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import fields from '../fields.module.css';
 import { flownHeights } from '../height-range.ts';
+import { leftOut } from '../left-out.ts';
 import styles from '../pattern/split.module.css';
 
 interface FormationVerdictProps {
@@ -96,7 +97,7 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
   const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
   const estimates = useMemo(() => routes.map((route) => estimateOf(route)), [routes]);
-  const lacks = estimates[0]?.lacks;
+  const missing = routes[0] && leftOut(t, routes[0], estimates[0]?.lacks).join('; ');
   return (
     <table className={styles['parts']}>
       <thead>
@@ -104,7 +105,7 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
           <th scope="col">{t('route.name')}</th>
           <th scope="col">{t('formation.start')}</th>
           <th scope="col">{t('route.height')}</th>
-          <th scope="col" {...(lacks && { title: t(`route.lacks.${lacks}`) })}>
+          <th scope="col" {...(missing && { title: missing })}>
             {t('route.time')}
           </th>
         </tr>

@@ -2,7 +2,7 @@ import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import { z } from 'zod';
 import { CALLS_PER_MINUTE, KEY_OUTCOMES, KEY_SCOPES, OLD_SECRET_HOURS, USAGE_DAYS } from './access-key-rules.ts';
 import { endpoint, needs, signedInOrKey } from './endpoint.ts';
-import { givenPasswordField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
+import { givenPasswordField, optionalText, readerZoneField, requiredText, timestamp, utcMomentField, versionField } from './fields.ts';
 import { AccessKeyId } from './ids.ts';
 
 export const KEY_STATES = ['inForce', 'expiring', 'expired', 'revoked'] as const;
@@ -20,7 +20,7 @@ export const AccessKeyForm = z.object({
   /** Empty admits nobody. */
   whitelist: whitelistField,
   /** Null: until it is revoked. */
-  expiresAt: timestamp.nullable().default(null),
+  expiresAt: utcMomentField.nullable().default(null),
   callsPerMinute: z.int({ error: 'number' }).min(CALLS_PER_MINUTE.least).max(CALLS_PER_MINUTE.most).default(CALLS_PER_MINUTE.default),
 });
 export type AccessKeyForm = z.output<typeof AccessKeyForm>;

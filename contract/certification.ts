@@ -4,7 +4,7 @@ import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification
 import { STANDINGS } from '@skyhelm/core/certification/submission';
 import { checkIdNumber } from '@skyhelm/core/identity/id-number';
 import { endpoint, needs, signedIn } from './endpoint.ts';
-import { optionalText, realNameField, requiredText, timestamp } from './fields.ts';
+import { calendarDayField, optionalText, realNameField, requiredText, timestamp } from './fields.ts';
 import { CertificationId, DepartmentId, FileId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { CertificationState, USER_STATES } from './user.ts';
@@ -59,7 +59,7 @@ export const droneOperatorAuthentication = endpoint({
     licenceType: z.enum(LICENCE_TYPES, { error: 'choice' }),
     model: z.enum(AIRCRAFT_CATEGORIES, { error: 'choice' }),
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
-    expiresOn: z.iso.date({ error: ({ input }) => (input === undefined || input === '' ? 'required' : 'date') }),
+    expiresOn: calendarDayField('required'),
     certificatePhotos: z
       .array(FileId)
       .min(1, { error: 'required' })

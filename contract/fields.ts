@@ -3,6 +3,7 @@ import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
 import { isRealName } from '@skyhelm/core/identity/real-name';
 import type { Issue } from '@skyhelm/core/issue';
+import { isKeptMoment } from '@skyhelm/core/kept-moment';
 import { isTimeZone } from '@skyhelm/core/zone-clock';
 import { z } from 'zod';
 
@@ -68,5 +69,14 @@ export const timestamp = z.iso.datetime();
 export const timeZoneField = z.string({ error: 'timeZone' }).max(64, { error: 'timeZone' }).refine(isTimeZone, { error: 'timeZone' });
 /** Where the reader's clock stands: days and times are told by it, each as it was on that day. An offset (`+05:30`) is one that is never changed. */
 export const readerZoneField = timeZoneField.default('UTC');
-/** A moment that somebody has entered. */
-export const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });
+/** What is no moment at all has been refused for that. */
+const isKept = (text: string): boolean => Number.isNaN(Date.parse(text)) || isKeptMoment(Date.parse(text));
+const OUT_OF_YEARS = { error: 'date.years' };
+/** A moment that somebody has entered: what the year 9999 ends with is in another one by a clock that is behind. */
+export const momentField = (missing: string) =>
+  z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true }).refine(isKept, OUT_OF_YEARS);
+/** The same in UTC. */
+export const utcMomentField = timestamp.refine(isKept, OUT_OF_YEARS);
+/** A day of the calendar, of a year that the database has. */
+export const calendarDayField = (missing: string) =>
+  z.iso.date({ error: ({ input }) => (input ? 'date' : missing) }).refine(isKept, OUT_OF_YEARS);

@@ -1,7 +1,7 @@
 import { flightFileFormat } from '@skyhelm/core/flight-file/flight-file';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { requiredText, timestamp } from './fields.ts';
+import { requiredText, timestamp, utcMomentField } from './fields.ts';
 import { FLIGHT_FILE_MAX_BYTES, FLIGHT_IMPORT_PHASES, piecesOf } from './flight-import-facts.ts';
 import { DeviceId, FlightImportId, FlightRecordId } from './ids.ts';
 
@@ -46,7 +46,7 @@ export const beginFlightImport = endpoint({
     fileName: requiredText(200).refine((name) => flightFileFormat(name) !== undefined, { error: 'flightFile' }),
     bytes: z.int({ error: 'number' }).min(1, { error: 'flightFile.size' }).max(FLIGHT_FILE_MAX_BYTES, { error: 'flightFile.size' }),
     /** When the file was written, for a recording that does not know its own time. */
-    modifiedAt: timestamp,
+    modifiedAt: utcMomentField,
     /** Flights that are on record already, heard live or from another file, become second records instead of being left out. */
     addKnown: z.boolean().default(false),
   }),

@@ -2,7 +2,7 @@ import { COMMANDS, type CommandKind } from '@skyhelm/core/vehicle/command';
 import { z } from 'zod';
 import { VehicleCommand } from './control.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, timestamp } from './fields.ts';
+import { optionalText, utcMomentField } from './fields.ts';
 import { DeviceId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
@@ -13,9 +13,6 @@ export const FlightOperation = VehicleCommand.extend({
   sn: z.string(),
 });
 export type FlightOperation = z.output<typeof FlightOperation>;
-
-/** The database has no year 0. */
-const moment = timestamp.refine((text) => text >= '0001', { error: 'date' });
 
 /** Of every device that the reader sees. */
 export const getFlightOperations = endpoint({
@@ -29,8 +26,8 @@ export const getFlightOperations = endpoint({
     keyword: optionalText(50),
     deviceId: DeviceId.optional(),
     kind: z.enum(Object.keys(COMMANDS) as CommandKind[], { error: 'choice' }).optional(),
-    from: moment.optional(),
-    to: moment.optional(),
+    from: utcMomentField.optional(),
+    to: utcMomentField.optional(),
   }),
   output: longPageOf(FlightOperation),
 });

@@ -4,7 +4,7 @@ import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
 import { z } from 'zod';
 import { VehicleCommand } from './control.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, readerZoneField, timestamp } from './fields.ts';
+import { optionalText, readerZoneField, timestamp, utcMomentField } from './fields.ts';
 import { DeviceId, FlightRecordId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
@@ -50,9 +50,6 @@ export const FlightRecord = z.object({
 });
 export type FlightRecord = z.output<typeof FlightRecord>;
 
-/** The database has no year 0. */
-const moment = timestamp.refine((text) => text >= '0001', { error: 'date' });
-
 export const FlightFilter = z.object({
   /** Part of the name or SN of the device, or of the pilot's name. */
   keyword: optionalText(50),
@@ -62,8 +59,8 @@ export const FlightFilter = z.object({
   /** It flew in this mode at some time. */
   mode: z.enum(FLIGHT_MODES, { error: 'choice' }).optional(),
   /** Taken off from this moment on, and up to that one, both included. */
-  from: moment.optional(),
-  to: moment.optional(),
+  from: utcMomentField.optional(),
+  to: utcMomentField.optional(),
 });
 export type FlightFilter = z.output<typeof FlightFilter>;
 
@@ -142,7 +139,7 @@ export const getFlightSamples = endpoint({
   access: needs('flightRecord:query'),
   kind: 'read',
   wire: 'file',
-  input: onRecord.extend({ from: moment, to: moment }),
+  input: onRecord.extend({ from: utcMomentField, to: utcMomentField }),
   output: z.null(),
 });
 

@@ -19,7 +19,7 @@ import { place } from '@skyhelm/core/vehicle/place';
 import { z } from 'zod';
 import { ViewBox } from './channels/uav-data-ask.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { accountField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
+import { accountField, optionalText, readerZoneField, requiredText, timestamp, utcMomentField, versionField } from './fields.ts';
 import { MarkerId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { altitudeField } from './position.ts';
@@ -88,7 +88,7 @@ const MarkerFilter = z.object({
   kind: z.enum(MARKER_KINDS, { error: 'choice' }).optional(),
   holder: z.enum(HOLDERS, { error: 'choice' }).optional(),
   /** Made at this moment or later. */
-  since: timestamp.refine((text) => text >= '0001', { error: 'date' }).optional(),
+  since: utcMomentField.optional(),
 });
 export type MarkerFilter = z.output<typeof MarkerFilter>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
-import { optionalText, timestamp } from './fields.ts';
+import { momentField, optionalText, timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
 import { MESSAGE_GROUPS, type MessageGroup, type MessageTopic } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
@@ -120,8 +120,8 @@ export const getMessages = endpoint({
     isRead: z.boolean({ error: 'choice' }).optional(),
     priority: z.enum(PUSH_PRIORITIES, { error: 'choice' }).optional(),
     group: z.enum(MESSAGE_GROUPS, { error: 'choice' }).optional(),
-    from: z.iso.datetime({ error: 'date', offset: true }).optional(),
-    to: z.iso.datetime({ error: 'date', offset: true }).optional(),
+    from: momentField('date').optional(),
+    to: momentField('date').optional(),
     /** The reader's, for the times in messages. Without one, or with one that is too new to be known here, they are said in UTC. */
     timeZone: optionalText(64),
   }),

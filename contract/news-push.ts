@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, requiredText, timestamp, versionField } from './fields.ts';
+import { momentField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
 import { DepartmentId, NewsPushId, RoleId, UserId } from './ids.ts';
 import { PUSH_INTERVAL_MINUTES, PUSH_MODES, PUSH_PRIORITIES, PUSH_STATES, PUSH_TEXT_MAX } from './news-push-facts.ts';
 import { longPageOf, pageOf, pageQuery } from './page.ts';
 
 const INTERVAL = `push.interval|min=${PUSH_INTERVAL_MINUTES.min}|max=${PUSH_INTERVAL_MINUTES.max}`;
-const momentField = z.iso.datetime({ error: 'date', offset: true }).nullable().default(null);
+const moment = momentField('date').nullable().default(null);
 
 const fields = z.object({
   title: requiredText(PUSH_TEXT_MAX.title),
@@ -14,7 +14,7 @@ const fields = z.object({
   priority: z.enum(PUSH_PRIORITIES, { error: 'choice' }),
   mode: z.enum(PUSH_MODES, { error: 'choice' }),
   /** Of a timed push, and the beginning of a cycle; a cycle without one begins at once. */
-  pushAt: momentField,
+  pushAt: moment,
   /** Of a cycle: whole minutes from one to the next. */
   intervalMinutes: z
     .int({ error: INTERVAL })
@@ -23,7 +23,7 @@ const fields = z.object({
     .nullable()
     .default(null),
   /** Of a cycle: after it none follows; null for until it is stopped. */
-  endsAt: momentField,
+  endsAt: moment,
   userIds: z.array(UserId).max(500).default([]),
   roleIds: z.array(RoleId).max(100).default([]),
   /** With all below them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { optionalText, readerZoneField, timestamp } from './fields.ts';
+import { optionalText, readerZoneField, timestamp, utcMomentField } from './fields.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { TASK_EVENTS } from './task-operations.ts';
 
@@ -183,14 +183,11 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.output<typeof LogEntry>;
 
-/** The database has no year 0. */
-const momentOfLog = timestamp.refine((text) => text >= '0001', { error: 'date' });
-
 /** What is looked for; an empty one is the whole log. */
 export const LogFilter = z.object({
-  from: momentOfLog.optional(),
+  from: utcMomentField.optional(),
   /** Up to this moment, itself included. */
-  to: momentOfLog.optional(),
+  to: utcMomentField.optional(),
   /** Part of the name of who did it or of whom or what it was done to. */
   keyword: optionalText(50),
   /** Of any of these kinds. */

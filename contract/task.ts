@@ -7,7 +7,16 @@ import { TASK_ACTIONS } from '@skyhelm/core/task/steps';
 import { APPROVALS, MOUNTS, TASK_CRAFT, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { momentField, optionalText, readerZoneField, requiredText, timestamp, versionField } from './fields.ts';
+import {
+  calendarDayField,
+  momentField,
+  optionalText,
+  readerZoneField,
+  requiredText,
+  timestamp,
+  utcMomentField,
+  versionField,
+} from './fields.ts';
 import { FoundIssue } from './flown-route.ts';
 import { DeviceId, RouteId, SiteId, TaskId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
@@ -146,7 +155,6 @@ export type TaskDetails = z.output<typeof TaskDetails>;
 /** Tasks that one founded, those that one is to fly, or both. */
 export const TASK_HOLDERS = ['founded', 'executed', 'mine'] as const;
 
-const listedMoment = timestamp.refine((text) => text >= '0001', { error: 'date' });
 export const TaskFilter = z.object({
   /** Part of a name, or a number. */
   keyword: optionalText(50),
@@ -159,8 +167,8 @@ export const TaskFilter = z.object({
   deviceId: DeviceId.optional(),
   holder: z.enum(TASK_HOLDERS, { error: 'choice' }).optional(),
   /** Whose time, planned or up to the deadline, reaches into this one; both ends included. */
-  from: listedMoment.optional(),
-  to: listedMoment.optional(),
+  from: utcMomentField.optional(),
+  to: utcMomentField.optional(),
 });
 export type TaskFilter = z.output<typeof TaskFilter>;
 
@@ -293,7 +301,7 @@ export const getTaskPilots = endpoint({
     deviceType: z.enum(TASK_CRAFT, { error: 'choice' }),
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
     /** By the calendar that documents run out by. */
-    on: z.iso.date({ error: 'date' }),
+    on: calendarDayField('date'),
   }),
   output: longPageOf(TaskPilot),
 });

@@ -16,6 +16,11 @@ test('a clock shows a moment as it did on that day, in summer and in winter, to 
   expect(zoneClock('Europe/Berlin').dayOf(new Date('2026-10-20T22:30:00Z'))).toBe('2026-10-21');
 });
 
+test('of the last moment there is the day is the last one, also where another year has begun', () => {
+  const days = ['Asia/Shanghai', 'America/New_York'].map((zone) => zoneClock(zone).dayOf(new Date('9999-12-31T23:59:59.999Z')));
+  expect(days).toEqual(['9999-12-31', '9999-12-31']);
+});
+
 test.each([
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
   ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00'],

@@ -1,3 +1,5 @@
+import { keptMoment } from './kept-moment.ts';
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** No clock is further from UTC, with some room: what it was before a midnight there, and what it is after. */
@@ -56,7 +58,7 @@ function clockIn(timeZone: string) {
   return {
     aheadAt,
     shown,
-    dayOf: (moment: Date): string => shown(moment).toISOString().slice(0, 10),
+    dayOf: (moment: Date): string => keptMoment(shown(moment).getTime()).toISOString().slice(0, 10),
     /** The first moment of a day, as browsers have it: the first midnight of two, and where none is the end of what is skipped. */
     dayBegin: (day: string): Date => {
       const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { keptMoment } from '@skyhelm/core/kept-moment';
 import { isTimeZone } from '@skyhelm/core/zone-clock';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -10,16 +11,23 @@ export function zoneHere(): string {
   return `${ahead < 0 ? '-' : '+'}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
 }
 
+/** No field for days has room for the year that begins here while the last one lasts elsewhere. */
+function shown(moment: string | Date): Date {
+  const date = new Date(moment);
+  return date.getFullYear() > 9999 ? new Date(9999, 11, 31, 23, 59, 59, 999) : date;
+}
+
 /** The day of the reader's calendar, as a field for days holds it. */
 export function dayOf(moment: string | Date | null): string {
   if (moment === null) return '';
-  const date = new Date(moment);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const date = shown(moment);
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** Where the last day ends hours later than elsewhere, those hours are for ever too. */
 const at = (day: string, time: string): string => {
   const moment = new Date(`${day}T${time}`);
-  return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
+  return Number.isNaN(moment.getTime()) ? day : keptMoment(moment.getTime()).toISOString();
 };
 
 /** The moment that somebody means by a day and a time of the clock here; what is no day comes back as it is. */
@@ -44,7 +52,7 @@ const lastMoment = (start: Date): Date => new Date(new Date(start.getFullYear(),
 
 /** A moment to the minute of the reader's clock, as a field for moments holds it. */
 export function minuteOf(moment: string): string {
-  const date = new Date(moment);
+  const date = shown(moment);
   return Number.isNaN(date.getTime()) ? '' : `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 

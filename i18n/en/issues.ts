@@ -20,6 +20,7 @@ export default {
   choice: 'Please choose one of the options',
   date: 'Please enter a date that exists',
   'date.past': 'The date must not be in the past',
+  'date.years': 'Please enter a date between the years 1 and 9999',
   time: 'Please enter a time of the day',
   timeZone: 'There is no such time zone',
   'quietHours.same': 'They must end at another time than they begin',

@@ -22,6 +22,7 @@ export default {
   choice: '请从选项中选择',
   date: '请输入有效日期',
   'date.past': '日期不能早于今天',
+  'date.years': '日期须在公元 1 年至 9999 年之间',
   time: '请输入正确的时刻',
   timeZone: '没有这个时区',
   'quietHours.same': '结束时刻不能与开始时刻相同',

@@ -7,8 +7,28 @@ const from = (text: string) => {
 };
 
 describe('a time of a file', () => {
-  test.each(['9999-12-31', '9999-12-31T23:59:59', '9999'])('%s is for ever', (text) => {
+  test.each(['9999-12-31', '9999-12-31T23:59:59', '9999', '9999-12-31T23:59:59-05:00'])('%s is for ever', (text) => {
     expect(timeLimits('', text).validUntil).toBe('9999-12-31T23:59:59.999Z');
+  });
+
+  test.each(['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '0001-01-01T00:00:00+08:00', '0001-01-01', '0001-06', '0001', '0000'])(
+    '%s is since ever',
+    (text) => {
+      expect(timeLimits(text, '').activeFrom).toBeNull();
+    },
+  );
+
+  test.each(['0001-01-01T00:00:00+08:00', '0000', '0050-01-01', '1650', '9999-12-31T23:59:59-12:00'])(
+    '%s is a moment that can be kept, at either end of a time',
+    (text) => {
+      const { activeFrom, validUntil } = timeLimits(text, text);
+      for (const moment of [activeFrom, validUntil]) expect(moment ?? '0001').toMatch(/^(?!0000)\d{4}/);
+      expect(Date.parse(activeFrom ?? validUntil!)).toBeLessThanOrEqual(Date.parse(validUntil!));
+    },
+  );
+
+  test('the year 50 ends in the year 50', () => {
+    expect(timeLimits('', '0050').validUntil).toBe('0051-01-01T12:00:00.000Z');
   });
 
   test.each([

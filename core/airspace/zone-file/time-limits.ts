@@ -1,3 +1,4 @@
+import { keptMoment } from '../../kept-moment.ts';
 import type { DraftZone } from './zone-file.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,9 +13,12 @@ const CLOCK =
   /^(?<day>\d{4}-\d\d-\d\d)[Tt ](?<minute>\d\d:\d\d)(?::(?<second>\d\d)(?:[.,](?<part>\d+))?)?(?<zone>[Zz]|(?<sign>[+-])(?<ahead>[01]\d|2[0-3])(?::?(?<aheadMinutes>[0-5]\d))?)?$/;
 
 /** The moment behind the last one of such a year, month or day. */
-function endOf([, year, month, day]: RegExpExecArray): number {
-  if (day !== undefined) return Date.UTC(Number(year), Number(month) - 1, Number(day) + 1);
-  return month === undefined ? Date.UTC(Number(year) + 1, 0) : Date.UTC(Number(year), Number(month));
+function endOf([, , month, day]: RegExpExecArray, begins: number): number {
+  const end = new Date(begins);
+  if (day !== undefined) end.setUTCDate(end.getUTCDate() + 1);
+  else if (month !== undefined) end.setUTCMonth(end.getUTCMonth() + 1);
+  else end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end.getTime();
 }
 
 /** `Date` takes the 30th of February for the 2nd of March. */
@@ -30,20 +34,13 @@ interface Extent {
   isGuessed: boolean;
 }
 
-/** As late as a date is written with four digits: files that mean for ever say so. */
-const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
-
-const guessed = (begins: number, ends: number): Extent => ({
-  first: begins - EAST_MS,
-  last: Math.min(LAST_MS, ends + WEST_MS),
-  isGuessed: true,
-});
+const guessed = (begins: number, ends: number): Extent => ({ first: begins - EAST_MS, last: ends + WEST_MS, isGuessed: true });
 
 function daysIn(text: string): Extent | undefined {
   const days = DAYS.exec(text);
   if (!days || (days[3] !== undefined && !isDay(text))) return undefined;
   const begins = Date.parse(text);
-  return Number.isNaN(begins) ? undefined : guessed(begins, endOf(days));
+  return Number.isNaN(begins) ? undefined : guessed(begins, endOf(days, begins));
 }
 
 function clockIn(text: string): Extent | undefined {
@@ -63,19 +60,31 @@ const extent = (text: string): Extent | undefined => daysIn(text) ?? clockIn(tex
 
 type Times = Pick<DraftZone, 'activeFrom' | 'validUntil' | 'hasGuessedTimes'>;
 
+/** Files that mean since ever say so by the first year that there is, whatever its day and wherever that begins. */
+const SINCE_EVER_MS = Date.parse('0002-01-01T00:00:00Z');
+
 /** One that cannot be read comes before all others: left out, it would take its part of the time with it. */
-function outermost(texts: readonly string[], momentOf: (extents: readonly Extent[]) => number): string | null {
+function outermost(texts: readonly string[], momentOf: (extents: readonly Extent[]) => string | null): string | null {
   const unread = texts.find((text) => text !== '' && !extent(text));
   if (unread !== undefined) return unread;
-  return texts.includes('') ? null : new Date(momentOf(texts.map((text) => extent(text)!))).toISOString();
+  return texts.includes('') ? null : momentOf(texts.map((text) => extent(text)!));
 }
+
+function beginOf(extents: readonly Extent[]): string | null {
+  const begins = extents.reduce((least, { first }) => Math.min(least, first), Infinity);
+  return begins < SINCE_EVER_MS ? null : keptMoment(begins).toISOString();
+}
+
+/** Files that mean for ever write as late a date as four digits can. */
+const endOfAll = (extents: readonly Extent[]): string =>
+  keptMoment(extents.reduce((most, { last }) => Math.max(most, last), -Infinity)).toISOString();
 
 /** From the first moment that may be meant in any of them until the last; what is no time at all stays as it is, for the rules to refuse. */
 export function timesAcross(windows: readonly { from: string; until: string }[]): Times {
   const [begins, ends] = [windows.map(({ from }) => from), windows.map(({ until }) => until)];
   return {
-    activeFrom: outermost(begins, (extents) => extents.reduce((least, { first }) => Math.min(least, first), Infinity)),
-    validUntil: outermost(ends, (extents) => extents.reduce((most, { last }) => Math.max(most, last), -Infinity)),
+    activeFrom: outermost(begins, beginOf),
+    validUntil: outermost(ends, endOfAll),
     hasGuessedTimes: [...begins, ...ends].some((text) => extent(text)?.isGuessed),
   };
 }

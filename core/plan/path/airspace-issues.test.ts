@@ -100,6 +100,37 @@ describe('zones that come into force later', () => {
   });
 });
 
+describe('of every zone that is broken one is told', () => {
+  const route = rowOf(ISSUES_MAX + 20);
+  const wide = circle('Wide', 9_000, 30_000);
+  const zonesIn = (told: ReturnType<typeof found>) => [...new Set(told.map(({ params }) => String(params?.['zone'])))].sort();
+
+  test('however often others are, wherever it lies and in whatever order they come, beside no more of the others than before', () => {
+    const late = circle('Late', (ISSUES_MAX + 10) * 30, 10);
+    const told = [errorsOf(route, [wide, late]), errorsOf(route, [late, wide])];
+    expect(told.map(zonesIn)).toEqual([
+      ['Late', 'Wide'],
+      ['Late', 'Wide'],
+    ]);
+    expect(told.map(({ length }) => length)).toEqual([ISSUES_MAX, ISSUES_MAX]);
+    expect(told[0]!.map(({ at }) => at?.[1])).toEqual(told[0]!.map(({ at }) => at?.[1]).toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  test('also by the ground alone', () => {
+    const limit = circle('Limit', (ISSUES_MAX + 10) * 30, 10, { kind: 'restricted', datum: 'ground', floor: 60 });
+    const told = errorsOf(route, [wide, limit], fallingBy(80, route));
+    expect(told.at(-1)).toMatchObject({ code: 'route.zoneAboveGround', params: { zone: 'Limit' } });
+    expect(told).toHaveLength(ISSUES_MAX + 1);
+  });
+
+  test('where that alone is more than is told of anything else, nothing else is', () => {
+    const many = Array.from({ length: ISSUES_MAX + 15 }, (_, index) => circle(`Zone ${index}`, index * 30, 1));
+    const told = errorsOf(route, [wide, ...many]);
+    expect(zonesIn(told)).toHaveLength(many.length + 1);
+    expect(told).toHaveLength(many.length + 1);
+  });
+});
+
 test('ways back through what is closed are warned of beside any number of zones to come', () => {
   const route = rowOf(ISSUES_MAX + 20);
   const fair = circle('Fair', 9_000, 30_000, { activeFrom: NOW + 100 * DAY_MS });

@@ -12,7 +12,10 @@ export type PlacedIssue = Issue & { position: Position; zoneId: string | undefin
 
 export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in issue;
 
-/** More of one sort nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
+/**
+ * More of one sort nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. Of every zone that is broken one is told all the same: by the names of
+ * zones people are told when one comes up.
+ */
 export const ISSUES_MAX = 500;
 
 /**
@@ -24,18 +27,22 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   const isTold = teller();
   const isOwnFault = ownFaults();
   const broken = new Set<Conflict['zone']>();
-  const issues: PlacedIssue[] = [];
-  const room = roomBeside(issues);
+  const found: { conflict: Conflict; sort: Sort; isFirst: boolean }[] = [];
+  const roomToFind = roomBeside([]);
   for (let each = 0; each < conflicts.length; each++) {
     const conflict = conflicts[each]!;
     const { piece, zone } = conflict;
     if (isOnlyPossible(piece) || !isOwnFault(piece, zone)) continue;
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
     if (piece.rally && broken.has(zone)) continue;
+    const isFirst = !broken.has(zone);
     broken.add(zone);
     const sort = isLater(zone, laterThan) ? 'later' : 'error';
-    if (room.isLeft(sort) && !isTold(piece, zone) && room.take(sort)) issues.push(placedIssue(conflict, laterThan));
+    if (!isFirst && !roomToFind.isLeft(sort)) continue;
+    if (!isTold(piece, zone) && (isFirst || roomToFind.take(sort))) found.push({ conflict, sort, isFirst });
   }
+  const room = roomBeside(found.filter(({ isFirst }) => isFirst).map(({ sort }) => sort));
+  const issues = found.filter(({ isFirst, sort }) => isFirst || room.take(sort)).map(({ conflict }) => placedIssue(conflict, laterThan));
   for (let each = 0; each < conflicts.length; each++) {
     const conflict = conflicts[each]!;
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
@@ -71,24 +78,29 @@ export function worthTelling(laterThan = Infinity): Wanted {
 export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[], laterThan = Infinity): PlacedIssue[] {
   const keyOf = (zoneId: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${zoneId}`;
   const known = new Set(told.filter((issue) => sortOf(issue) !== 'warning').map(({ zoneId, at }) => keyOf(zoneId, at?.[1])));
-  const room = roomBeside(told);
-  return conflicts
-    .filter(({ zone, waypoint }) => !known.has(keyOf(zone.id, waypoint)) && room.take(isLater(zone, laterThan) ? 'later' : 'error'))
-    .map(({ zone, waypoint, position, height }) => {
-      const params = { zone: zone.name, number: waypoint + 1, metres: Math.round(height) };
-      const at = ['waypoints', waypoint];
-      const issue = isLater(zone, laterThan)
-        ? warning(LATER, { zone: zone.name, number: waypoint + 1 }, at)
-        : error('route.zoneAboveGround', params, at);
-      return { ...issue, position, zoneId: zone.id };
-    });
+  const broken = new Set(told.filter((issue) => sortOf(issue) !== 'warning').map(({ zoneId }) => zoneId));
+  const room = roomBeside(told.map(sortOf));
+  const isTold = ({ zone, waypoint }: GroundConflict): boolean => {
+    if (known.has(keyOf(zone.id, waypoint))) return false;
+    const isFirst = !broken.has(zone.id);
+    broken.add(zone.id);
+    return room.take(isLater(zone, laterThan) ? 'later' : 'error') || isFirst;
+  };
+  return conflicts.filter(isTold).map(({ zone, waypoint, position, height }) => {
+    const params = { zone: zone.name, number: waypoint + 1, metres: Math.round(height) };
+    const at = ['waypoints', waypoint];
+    const issue = isLater(zone, laterThan)
+      ? warning(LATER, { zone: zone.name, number: waypoint + 1 }, at)
+      : error('route.zoneAboveGround', params, at);
+    return { ...issue, position, zoneId: zone.id };
+  });
 }
 
 /** Whoever is told of a zone already does not want to know of the way back through it, unless that leads to another place. */
 export function backIssues(conflicts: readonly BackConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
   const keyOf = (zoneId: string | undefined, rally: unknown = 0) => `${String(rally)} ${zoneId}`;
   const known = new Set(told.map(({ zoneId, code, params }) => (BACK.has(code) ? keyOf(zoneId, params?.['rally']) : zoneId)));
-  const room = roomBeside(told);
+  const room = roomBeside(told.map(sortOf));
   return conflicts
     .filter(({ zone, rally }) => !known.has(zone.id) && !known.has(keyOf(zone.id, rally?.number)) && room.take('warning'))
     .map(({ zone, waypoint, position, rally }) => ({
@@ -128,9 +140,9 @@ type Sort = 'error' | 'later' | 'warning';
 
 const sortOf = ({ severity, code }: Issue): Sort => (severity === 'error' ? 'error' : code === LATER ? 'later' : 'warning');
 
-function roomBeside(told: readonly Issue[]) {
+function roomBeside(told: readonly Sort[]) {
   const left: Record<Sort, number> = { error: ISSUES_MAX, later: ISSUES_MAX, warning: ISSUES_MAX };
-  for (const issue of told) left[sortOf(issue)]--;
+  for (const sort of told) left[sort]--;
   return {
     isLeft: (sort: Sort): boolean => left[sort] > 0,
     /** Says whether there was any. */

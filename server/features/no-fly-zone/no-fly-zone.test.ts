@@ -36,6 +36,22 @@ const form = (name: string, given: Partial<Form> = {}): Form => ({
 });
 const listed = async (query: InputOf<typeof getNoFlyZones> = {}) => (await app.done(getNoFlyZones, query, admin)).rows;
 
+test('a zone is valid for ever, as it is added and as it is edited; a year that nobody can keep is refused as one', async () => {
+  const ever = { activeFrom: '0001-01-01T00:00:00.000Z', validUntil: '9999-12-31T23:59:59.999Z' };
+  const { id } = await app.done(addNoFlyZone, form('Summit', ever), admin);
+  await app.done(setNoFlyZone, { id, version: 1, ...form('Peak', ever) }, admin);
+  expect(await listed({ keyword: 'Peak' })).toMatchObject([{ id, ...ever, status: 'valid' }]);
+  const [before, after] = [{ activeFrom: '0001-01-01T00:00:00+01:00' }, { validUntil: '9999-12-31T23:59:59-05:00' }];
+  for (const times of [before, after, { activeFrom: '0000-12-31T00:00:00Z' }]) {
+    const mes = 'Please enter a date between the years 1 and 9999';
+    const refused = { state: 0, code: 'input.invalid', issues: [{ path: Object.keys(times)[0], code: 'date.years', mes }] };
+    expect(await app.call(addNoFlyZone, form('Beyond', times), admin)).toMatchObject(refused);
+    expect(await app.call(setNoFlyZone, { id, version: 2, ...form('Peak', times) }, admin)).toMatchObject(refused);
+  }
+  await app.done(deleteNoFlyZone, { id }, admin);
+  told.length = 0;
+});
+
 test('a zone is added, found, edited against somebody else and deleted, in its own tenant only, and the gateway is told each time', async () => {
   const { id } = await app.done(addNoFlyZone, form('Harbour', { floor: 50, ceiling: 300.5, activeFrom: inHours(1) }), admin);
   expect((await listed({ keyword: 'crowd' }))[0]).toMatchObject({

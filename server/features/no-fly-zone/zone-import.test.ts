@@ -133,6 +133,18 @@ describe('a file of zones', () => {
     });
   });
 
+  test('may close since ever and for ever, however that is written', async () => {
+    const times = [
+      ['0001-01-01T00:00:00', '9999-12-31'],
+      ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59-05:00'],
+      ['0000-01-01', '9999-12-31T23:59:59Z'],
+    ] as const;
+    const properties = times.map(([activeFrom, validUntil]) => ({ activeFrom, validUntil, ceiling: 120, datum: 'sea' }));
+    expect(await send(geoJson(...properties.map((each, at) => feature(`Ever ${at}`, [ring(at / 2)], each))))).toMatchObject({ state: 1 });
+    const kept = (await named('Ever')).map(({ activeFrom, validUntil, status }) => [activeFrom, validUntil.slice(0, 19), status]);
+    expect(kept).toEqual(times.map(() => [null, '9999-12-31T23:59:59', 'valid']));
+  });
+
   test('with a radius of which nobody knows the unit is refused', async () => {
     const mast = {
       type: 'Feature',

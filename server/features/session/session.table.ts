@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { KeyUse } from '../../platform/auth/actor.ts';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
@@ -14,7 +15,9 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
     /** However busy, a session ends here. */
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull().default(''),

@@ -1,5 +1,6 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { keptMoment } from '@skyhelm/core/kept-moment';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -36,6 +37,9 @@ const takes = sql`case when (${route.summary}->>'cycles')::int = 0 then ${flight
 /** Between which moments another may be in the air: the rule of `timeAloft`, for the database. */
 const begins = sql`coalesce(${task.startTime} - ${early}, ${task.createdAt})`;
 const ends = sql`least(${task.endTime}, ${task.deadline}) + (${takes}) * interval '1 millisecond'`;
+const instant = (ms: number): SQL => sql`${keptMoment(ms).toISOString()}::timestamptz`;
+/** Half an hour before ever and a flight after for ever are read by nobody. */
+const asTold = (moment: SQL) => sql<Date>`least(greatest(${moment}, ${instant(-Infinity)}), ${instant(Infinity)})`.mapWith(task.createdAt);
 const isItsPlan = and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId));
 
 /** Those that are approved or asked for, and whose time is this one's too. */
@@ -49,23 +53,23 @@ const inTheWay = ({ actor: { enterpriseId }, id, window, now }: Meeting): SQL =>
       // Whatever its times say: it is being flown.
       window.from <= now.getTime() ? eq(task.status, 'executing') : undefined,
       and(
-        sql`${begins} < ${new Date(window.until).toISOString()}::timestamptz`,
-        sql`${ends} > ${new Date(window.from).toISOString()}::timestamptz`,
+        sql`${begins} < ${instant(window.until)}`,
+        sql`${ends} > ${instant(window.from)}`,
         // For the index: however long its plan takes.
-        gte(task.deadline, new Date(window.from - FLIGHT_MAX_MS)),
+        gte(task.deadline, keptMoment(window.from - FLIGHT_MAX_MS)),
       ),
     ),
   )!;
 
 /** Those that begin nearest to it first: they are the ones to meet. */
-const nearest = ({ window }: Meeting): SQL => sql`abs(extract(epoch from ${begins} - ${new Date(window.from).toISOString()}::timestamptz))`;
+const nearest = ({ window }: Meeting): SQL => sql`abs(extract(epoch from ${begins} - ${instant(window.from)}))`;
 
 const columnsFor = ({ actor }: Meeting) => ({
   id: task.id,
   number: task.number,
   name: task.name,
-  begins: sql<string>`${begins}`,
-  ends: sql<string>`${ends}`,
+  begins: asTold(begins),
+  ends: asTold(ends),
   isSeen: sql<boolean>`${tasksWithin(actor)}`,
 });
 
@@ -83,8 +87,8 @@ type Listed = Awaited<ReturnType<typeof listed>>[number];
 const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until, isSeen }: Listed): TaskConflict => ({
   kind,
   ...(isSeen ? { id: id as TaskId, number, name } : { id: null, number: null, name: '' }),
-  from: new Date(from).toISOString(),
-  until: new Date(until).toISOString(),
+  from: from.toISOString(),
+  until: until.toISOString(),
 });
 
 async function nearPlans(db: Queryable, meeting: Meeting): Promise<{ near: Listed[]; areAllMeasured: boolean }> {

@@ -37,9 +37,9 @@ async function crewOf(name: string): Promise<Crew> {
   return { executorId: id, deviceId: await aircraft(app, admin, `Of ${name}`, name) };
 }
 /** By a person, for the same two hours as all of them. */
-async function approved(name: string): Promise<TaskId> {
+async function approved(name: string, given: Parameters<typeof tasks.add>[1] = {}): Promise<TaskId> {
   const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
-  const { id, version } = await tasks.add(name, { startTime: at(10), endTime: at(12), deadline: at(40) });
+  const { id, version } = await tasks.add(name, { startTime: at(10), endTime: at(12), deadline: at(40), ...given });
   await app.done(submitTask, { id, version }, admin);
   await app.done(passTask, await tasks.now(id), approver);
   return id;
@@ -73,4 +73,15 @@ test('nobody learns by it of people and aircraft beyond their reach, nor without
   expect(codeOf(await app.call(checkRelease, { id, ...taken }, approver))).toBe('request.forbidden');
   const own = await tasks.add('Of their own', {}, narrow);
   expect(await foundBy(own.id, taken!, narrow)).toEqual(['task.pilot.gone', 'task.device.gone']);
+});
+
+test('tasks that may be flown until the end of all time meet each other, and none is flown after it', async () => {
+  const [ever, crew] = [
+    { startTime: '0001-01-01T00:00:00.000Z', endTime: null, deadline: '9999-12-31T23:59:59.999Z' },
+    await crewOf('patient'),
+  ];
+  const first = await approved('Some day', ever);
+  await app.done(releaseTask, { ...(await tasks.now(first)), ...crew }, admin);
+  const { conflicts } = await app.done(checkRelease, { id: await approved('Some other day', ever), ...crew }, admin);
+  expect(conflicts.filter(({ kind }) => kind === 'device')).toMatchObject([{ from: ever.startTime, until: ever.deadline }]);
 });

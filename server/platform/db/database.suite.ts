@@ -1,3 +1,4 @@
+import { keptMoment } from '@skyhelm/core/kept-moment';
 import { sql } from 'drizzle-orm';
 import { bigint, customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import pino from 'pino';
@@ -77,6 +78,16 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
       const { rows } = await database.pool.query('select count(*), max(n) from suite_sample');
       expect(rows).toEqual([{ count: 2, max: 9_007_199_254_740_991 }]);
       await database.db.delete(sample);
+    });
+
+    test('gives back the first moment that there is and the last, wherever the clock of the database stands', async () => {
+      await database.pool.query("alter role current_user set timezone = 'Asia/Shanghai'");
+      await reopen();
+      const ever = [-Infinity, Infinity].map((ms, n) => ({ n, at: keptMoment(ms) }));
+      await database.db.insert(sample).values(ever);
+      expect(await database.db.select({ n: sample.n, at: sample.at }).from(sample).orderBy(sample.n)).toEqual(ever);
+      await database.db.delete(sample);
+      await database.pool.query('alter role current_user reset timezone');
     });
 
     test('keeps a transaction whole: all of it or nothing', async () => {

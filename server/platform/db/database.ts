@@ -33,6 +33,9 @@ const KEPT: pg.PoolConfig = { min: 4, idleTimeoutMillis: 600_000 };
 // Counts and sequence numbers stay far below 2^53; as strings they would be concatenated instead of added.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A moment is written by the clock of whoever asks: by that of a place an early one is seconds off any hour, which is read as no moment at all. */
+const IN_UTC = { onConnect: (client: pg.ClientBase): Promise<unknown> => client.query("set time zone 'UTC'") };
+
 /** Migrated and ready. The caller holds the lock of the data folder. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: DatabaseLog): Promise<Database> {
   const database = await openUnmigrated(config, log);
@@ -82,7 +85,7 @@ async function closedOnFailure(database: Database, prepare: (database: Database)
 
 /** A pool over a database that runs already: nothing is started or migrated. */
 export function connect(options: pg.PoolConfig, where: Database['where'], log: DatabaseLog): Database {
-  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: 10_000, application_name: 'skyhelm', ...options });
+  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: 10_000, application_name: 'skyhelm', ...IN_UTC, ...options });
   // Without a listener the loss of an idle connection would end the whole process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'database connection lost');

@@ -58,7 +58,8 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
       .getByRole('listitem')
       .filter({ hasText: t('task.conflict.device') })
       .filter({ hasText: 'Weighed bridge' }),
-    weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.yet')),
+    weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.clear')),
+    page.getByText(t('approval.proof.now.clear')),
     weighed.getByRole('region', { name: t('menu.autoApproval') }),
     weighed.getByText(t('demo.site.chengdu')),
     weighed.locator('[data-map=ready]'),

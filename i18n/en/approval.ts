@@ -41,6 +41,13 @@ export default {
   'proof.clear': 'No zone stands in the way',
   'proof.otherPlan': 'The plan has been changed since',
   'proof.yet': 'Made when somebody decides, and kept with the decision',
+  'proof.again': 'As of now. It is checked once more with the decision and kept with it',
+  'proof.now.clear': 'As of now no zone stands in the way',
+  'proof.now.warned': {
+    one: '{count} warning about airspace or plan as of now',
+    other: '{count} warnings about airspace or plan as of now',
+  },
+  'proof.now.closed': 'As of now airspace or ground is in the way: it cannot be passed',
   'proof.none': 'There is none: nobody decided on the plan',
   'check.user': 'Founder, editors and submitter are on the list',
   'check.period': 'Approval period',

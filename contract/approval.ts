@@ -72,7 +72,7 @@ export const getApprovals = endpoint({
   path: '/enterprise/approval/getApprovals',
   access: needs('approval:query'),
   kind: 'read',
-  /** `queue`: what waits, the longest first, then what was decided, the latest first. */
+  /** `queue`: what waits, what has to be decided first before all else, then what was decided, the latest first. */
   input: pageQuery(['queue', 'submittedAt']).extend({
     /** Part of a task's name, or its number. */
     keyword: optionalText(50),

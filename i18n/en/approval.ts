@@ -1,5 +1,5 @@
 export default {
-  note: 'What waits longest comes first. Time runs by the server’s clock',
+  note: 'What has to be decided first comes first. Time runs by the server’s clock',
   count: { one: '{count} request', other: '{count} requests' },
   empty: 'Nothing has been submitted for approval yet',
   title: 'Approval of a task',

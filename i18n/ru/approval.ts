@@ -2,7 +2,7 @@ import type en from '../en/approval.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  note: 'Сначала то, что ждёт дольше всего. Время идёт по часам сервера',
+  note: 'Сначала то, что нужно решить раньше. Время идёт по часам сервера',
   count: { one: '{count} запрос', few: '{count} запроса', many: '{count} запросов', other: '{count} запроса' },
   empty: 'На согласование пока ничего не подано',
   title: 'Согласование задания',

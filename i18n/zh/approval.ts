@@ -2,7 +2,7 @@ import type en from '../en/approval.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  note: '等待最久的排在最前，时间以服务器时钟为准',
+  note: '最先到期的排在最前，时间以服务器时钟为准',
   count: { other: '{count} 个审批' },
   empty: '还没有提交审批的任务',
   title: '任务审批',

@@ -169,6 +169,15 @@ describe('the time to decide', () => {
     expect((await questionOf('Soon')).dueAt).toBe(deadline);
   });
 
+  test('is the order in which what waits is listed, whenever it was asked', async () => {
+    const ahead = (hours: number) => ({ deadline: new Date(clock.now().getTime() + hours * HOUR_MS).toISOString() });
+    await submitted('Ordered later', ahead(20));
+    await submitted('Ordered soonest', ahead(2));
+    await submitted('Ordered soon', ahead(3));
+    const { rows } = await app.done(getApprovals, { keyword: 'Ordered', orderByColumn: 'queue', isAsc: true }, first);
+    expect(rows.map(({ task }) => task.name)).toEqual(['Ordered soonest', 'Ordered soon', 'Ordered later']);
+  });
+
   test('runs out once, though the server was restarted and several of them run', async () => {
     const task = await submitted('Overdue');
     clock.advance(24 * HOUR_MS);

@@ -37,6 +37,8 @@ export default {
   mount: 'Mount',
   grade: 'Licence needed',
   deadline: 'Deadline',
+  planned: 'Planned for',
+  'planned.until': 'Until {until}',
   startTime: 'Start time',
   endTime: 'End time',
   startedAt: 'Started',

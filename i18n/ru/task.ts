@@ -40,6 +40,8 @@ export default {
   mount: 'Полезная нагрузка',
   grade: 'Нужное свидетельство',
   deadline: 'Срок',
+  planned: 'План полёта',
+  'planned.until': 'До {until}',
   startTime: 'Время начала',
   endTime: 'Время окончания',
   startedAt: 'Начато',

@@ -40,6 +40,8 @@ export default {
   mount: '挂载',
   grade: '所需执照',
   deadline: '截止时间',
+  planned: '计划时间',
+  'planned.until': '{until} 之前',
   startTime: '开始时间',
   endTime: '结束时间',
   startedAt: '执行开始时间',

@@ -51,7 +51,7 @@ export default {
   perimeter: 'Perimeter',
   length: 'Length',
   seconds: 'Planned time',
-  waypoints: 'Waypoints',
+  waypoints: 'Waypoints, with the take-off',
   flights: 'Flights',
   flightSeconds: 'Flight time',
   gone: '{name} (deleted)',
@@ -93,7 +93,10 @@ export default {
   'conflict.more':
     'There may be further tasks in the way: only those nearest in time whose plans this version can read are listed and compared',
   plan: 'Plan',
-  'plan.figures': { one: '{count} waypoint, {length}, {time}', other: '{count} waypoints, {length}, {time}' },
+  'plan.figures': {
+    one: '{count} waypoint with the take-off, {length}, {time}',
+    other: '{count} waypoints with the take-off, {length}, {time}',
+  },
   approvers: 'Waiting for one of',
   'approvers.nobody': 'Nobody here may pass this task',
   history: 'Steps',

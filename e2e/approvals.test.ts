@@ -48,7 +48,10 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   const { page } = await visit('/approval?q=Weighed', { account: one() });
   await expectSeen(row(page, 'Weighed quay').getByText(t('dictionary.taskApproval.pending')));
   await expectSeen(row(page, 'Weighed quay').getByText(/ left$/));
-  expect(await page.getByRole('row').filter({ hasText: 'Weighed' }).first().innerText(), 'what has to be decided first comes first').toContain('quay');
+  expect(
+    await page.getByRole('row').filter({ hasText: 'Weighed' }).first().innerText(),
+    'what has to be decided first comes first',
+  ).toContain('quay');
   await expectAccessible(page, 'approvals');
 
   await open(page, 'Weighed quay');

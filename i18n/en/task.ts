@@ -200,6 +200,7 @@ export default {
   points: 'Points, one a line',
   'points.hint': { one: '{count} point; latitude first', other: '{count} points; latitude first' },
   tilt: 'Camera tilt (−90 to 30)',
+  'tilt.shown': 'Camera tilt',
   photographs: 'Take a picture at each spot',
   angle: 'Lanes along (from north)',
   'angle.best': 'Shortest flight',
@@ -207,6 +208,7 @@ export default {
   'delivery.land': 'Land and set it down',
   'delivery.release': 'Drop it and fly back',
   channel: 'Thrower channel (1 to 16)',
+  'channel.shown': 'Thrower channel',
   'draw.spot': 'Click on the map for each spot, in the order of the flight. A click on a spot removes it; drag to move it.',
   'draw.area': 'Click on the map for each corner. A click on a corner removes it; drag corners or sides to move them.',
   'draw.logistics':

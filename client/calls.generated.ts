@@ -2463,6 +2463,8 @@ export interface Calls {
   'taskReport.exportTaskReport': { input: { id: string; format: 'pdf' | 'xlsx'; timeZone?: string }; output: Blob };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
+  /** Check the plan that is asked about against the airspace as it is now */
+  'approval.getApprovalProof': { input: { id: string }; output: AirProof };
   /** Read the zones around the plan that is asked about */
   'approval.getApprovalZones': { input: { id: string }; output: ({ id: string; name: string; kind: 'noFly' | 'restricted'; shape: ShapeField })[] };
   /** List what was submitted for approval */
@@ -3034,6 +3036,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
   'taskReport.exportTaskReport': ['GET', '/enterprise/task/exportTaskReport', 'once', 'file'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
+  'approval.getApprovalProof': ['GET', '/enterprise/approval/getApprovalProof', 'read'],
   'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],
   'approval.getTaskApprovers': ['GET', '/enterprise/approval/getTaskApprovers', 'read'],

@@ -72,7 +72,7 @@ export const getApprovals = endpoint({
   path: '/enterprise/approval/getApprovals',
   access: needs('approval:query'),
   kind: 'read',
-  /** `queue`: what waits, the longest first, then what was decided, the latest first. */
+  /** `queue`: what waits, what has to be decided first before all else, then what was decided, the latest first. */
   input: pageQuery(['queue', 'submittedAt']).extend({
     /** Part of a task's name, or its number. */
     keyword: optionalText(50),
@@ -98,6 +98,15 @@ export const getApprovalZones = endpoint({
   kind: 'read',
   input: z.object({ id: TaskApprovalId }),
   output: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(ZONE_KINDS), shape: ShapeField })),
+});
+/** What the plan of a question is found to keep to at this moment: the proof that a decision made now would rest on. Nothing of it is kept. */
+export const getApprovalProof = endpoint({
+  method: 'GET',
+  path: '/enterprise/approval/getApprovalProof',
+  access: needs('approval:query'),
+  kind: 'read',
+  input: z.object({ id: TaskApprovalId }),
+  output: AirProof,
 });
 /** Who is asked about a task: whoever may pass it, apart from those who ask. */
 export const getTaskApprovers = endpoint({

@@ -48,7 +48,10 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   const { page } = await visit('/approval?q=Weighed', { account: one() });
   await expectSeen(row(page, 'Weighed quay').getByText(t('dictionary.taskApproval.pending')));
   await expectSeen(row(page, 'Weighed quay').getByText(/ left$/));
-  expect(await page.getByRole('row').filter({ hasText: 'Weighed' }).first().innerText(), 'who waits longest comes first').toContain('quay');
+  expect(
+    await page.getByRole('row').filter({ hasText: 'Weighed' }).first().innerText(),
+    'what has to be decided first comes first',
+  ).toContain('quay');
   await expectAccessible(page, 'approvals');
 
   await open(page, 'Weighed quay');
@@ -58,7 +61,8 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
       .getByRole('listitem')
       .filter({ hasText: t('task.conflict.device') })
       .filter({ hasText: 'Weighed bridge' }),
-    weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.yet')),
+    weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.clear')),
+    page.getByText(t('approval.proof.now.clear')),
     weighed.getByRole('region', { name: t('menu.autoApproval') }),
     weighed.getByText(t('demo.site.chengdu')),
     weighed.locator('[data-map=ready]'),

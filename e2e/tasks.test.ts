@@ -364,7 +364,10 @@ test('on a phone the filters of a list are folded, and say how many are set', as
 test('on a phone tasks are cards, the form stands above its map, and its buttons below at hand', async () => {
   await newTask('Phone mast');
   const { page } = await visit('/task-management?q=Phone+mast', { account: chief(), viewport: PHONE, touch: true });
-  await expectSeen(page.getByRole('button', { name: 'Phone mast', exact: true }));
+  await expectSeen(
+    page.getByRole('button', { name: 'Phone mast', exact: true }),
+    page.getByText(t('task.planned'), { exact: true }).first(),
+  );
   await page.goto('/my-task/logistics');
   await mapReady(page);
   await field(page, t('task.points')).fill('30.81, 103.89');

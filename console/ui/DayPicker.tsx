@@ -1,14 +1,9 @@
 import { dayParts } from '@skyhelm/i18n/translate';
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/zh-cn';
 import { LOCALES } from '../words/language.ts';
 import { useLanguage } from '../words/words.ts';
 import type { DayInputProps } from './DayInput.tsx';
-
-dayjs.extend(customParseFormat);
+import { dayjs } from './picker-dates.ts';
 
 const STORED = 'YYYY-MM-DD';
 const TOKENS = { day: 'DD', year: 'YYYY' };

@@ -1,5 +1,5 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
-import type { FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { minuteOf, momentAt } from '../words/day.ts';
 import { formatDateTime } from '../words/format.ts';
 import { Input } from './inputs.ts';
@@ -15,13 +15,24 @@ export interface MomentInputProps {
   'aria-describedby'?: string;
   /** A moment as ISO 8601 has it; empty for none. What is typed and cannot be read is kept as it is, for the form to name. */
   value?: string | undefined;
+  /** Days that are over cannot be clicked on. */
+  isAhead?: boolean;
   onChange?(moment: string): void;
   onBlur?(event: FocusEvent<HTMLElement>): void;
 }
 
-const NativeMoment = ({ value = '', onChange, ...field }: MomentInputProps) => (
-  <Input {...field} type="datetime-local" value={minuteOf(value)} onChange={({ target }) => onChange?.(momentAt(target.value))} />
-);
+function NativeMoment({ value = '', isAhead = false, onChange, ...field }: MomentInputProps) {
+  const [first] = useState(() => minuteOf(new Date().toISOString()));
+  return (
+    <Input
+      {...field}
+      {...(isAhead && { min: first })}
+      type="datetime-local"
+      value={minuteOf(value)}
+      onChange={({ target }) => onChange?.(momentAt(target.value))}
+    />
+  );
+}
 
 const MomentPicker = onDemand(async () => (await import('./MomentPicker.tsx')).MomentPicker, {
   waiting: ({ value, className, id, 'aria-label': label }) => (

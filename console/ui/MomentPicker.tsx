@@ -1,11 +1,12 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState, type FocusEvent } from 'react';
 import { LOCALES } from '../words/language.ts';
 import { readMoment } from '../words/read-moment.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { formatsOf } from './DayPicker.tsx';
 import type { MomentInputProps } from './MomentInput.tsx';
+import { dayjs } from './picker-dates.ts';
 
 const TIME = 'HH:mm';
 
@@ -16,7 +17,7 @@ const momentFormatsOf = (locale: string): string[] => {
   return [...days.map((day) => `${day}${mark} ${TIME}`), ...days.map((day) => `${day} ${TIME}`)];
 };
 
-export function MomentPicker({ value = '', onChange, onBlur, className = '', ...field }: MomentInputProps) {
+export function MomentPicker({ value = '', onChange, onBlur, className = '', isAhead = false, ...field }: MomentInputProps) {
   const t = useWords();
   const locale = LOCALES[useLanguage()];
   const formats = momentFormatsOf(locale);
@@ -26,7 +27,7 @@ export function MomentPicker({ value = '', onChange, onBlur, className = '', ...
   const [last, setLast] = useState(isReadable ? value : '');
   if ((isReadable || isNone) && last !== value) setLast(value);
   const shown = last ? dayjs(last).format(formats[0]) : '';
-  const take = (moment: dayjs.Dayjs | null) => onChange?.(moment?.second(0).millisecond(0).toISOString() ?? '');
+  const take = (moment: Dayjs | null) => onChange?.(moment?.second(0).millisecond(0).toISOString() ?? '');
   // At once: the kit takes over what was typed a moment after a click on "Save" has sent what stood before. What was left alone keeps its seconds.
   const takeTyped = (event: FocusEvent<HTMLElement>) => {
     const text = (event.target as HTMLInputElement).value.trim();
@@ -37,6 +38,7 @@ export function MomentPicker({ value = '', onChange, onBlur, className = '', ...
   return (
     <DatePicker
       {...field}
+      {...(isAhead && { disabledDate: (day: Dayjs) => day.isBefore(dayjs(), 'day') })}
       className={`day-input ${className}`}
       placeholder={t('common.momentShape')}
       format={formats}

@@ -206,6 +206,7 @@ export default {
   'approval.getApprovals': 'List what was submitted for approval',
   'approval.getApproval': 'Read what is asked with its plan and its history',
   'approval.getApprovalZones': 'Read the zones around the plan that is asked about',
+  'approval.getApprovalProof': 'Check the plan that is asked about against the airspace as it is now',
   'approval.getTaskApprovers': 'List who is asked about a task',
   'approval.passTask': 'Pass a task',
   'approval.failTask': 'Fail a task, with a reason',

@@ -210,6 +210,7 @@ export default {
   'approval.getApprovals': 'Список поданного на согласование',
   'approval.getApproval': 'Прочитать запрос с планом и историей',
   'approval.getApprovalZones': 'Прочитать зоны вокруг плана, о котором спрашивают',
+  'approval.getApprovalProof': 'Проверить план, о котором спрашивают, по зонам на этот момент',
   'approval.getTaskApprovers': 'Список согласующих задания',
   'approval.passTask': 'Согласовать задание',
   'approval.failTask': 'Отклонить задание с указанием причины',

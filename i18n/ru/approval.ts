@@ -2,7 +2,7 @@ import type en from '../en/approval.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  note: 'Сначала то, что ждёт дольше всего. Время идёт по часам сервера',
+  note: 'Сначала то, что нужно решить раньше. Время идёт по часам сервера',
   count: { one: '{count} запрос', few: '{count} запроса', many: '{count} запросов', other: '{count} запроса' },
   empty: 'На согласование пока ничего не подано',
   title: 'Согласование задания',
@@ -16,9 +16,6 @@ export default {
   left: 'Осталось {time}',
   'left.days': { one: 'Остался {count} день', few: 'Осталось {count} дня', many: 'Осталось {count} дней', other: 'Осталось {count} дня' },
   'left.over': 'Время вышло',
-  flown: 'Время полёта',
-  'flown.until': 'До {until}',
-  'flown.between': '{from} – {until}',
   submittedBy: 'Кто подал',
   submittedAt: 'Подано',
   decidedAt: 'Решение',
@@ -49,6 +46,15 @@ export default {
   'proof.clear': 'Ни одна зона не мешает',
   'proof.otherPlan': 'С тех пор план изменился',
   'proof.yet': 'Выполняется при решении и сохраняется вместе с ним',
+  'proof.again': 'На этот момент. При решении проверка выполняется ещё раз и сохраняется вместе с ним',
+  'proof.now.clear': 'Сейчас ни одна зона не мешает',
+  'proof.now.warned': {
+    one: 'Сейчас {count} замечание по зонам или плану',
+    few: 'Сейчас {count} замечания по зонам или плану',
+    many: 'Сейчас {count} замечаний по зонам или плану',
+    other: 'Сейчас {count} замечания по зонам или плану',
+  },
+  'proof.now.closed': 'Сейчас мешает зона или рельеф: одобрить нельзя',
   'proof.none': 'Нет: решения по плану не было',
   'check.user': 'Создатель, редакторы и податель в списке',
   'check.period': 'Период согласования',
@@ -95,6 +101,7 @@ export default {
   'auto.idle.notYet': 'Период согласования начнётся {when}: до этого автоматически ничего не согласуется',
   'auto.idle.nobody': 'Список пуст: автоматически ничего не согласуется',
   'auto.period': 'Период согласования',
+  'auto.period.between': '{from} – {until}',
   'auto.firstDay': 'Первый день периода',
   'auto.lastDay': 'Последний день периода',
   'auto.types': 'Типы согласуемых заданий',

@@ -208,6 +208,7 @@ export default {
   'approval.getApprovals': '查询审批列表',
   'approval.getApproval': '读取审批内容、规划及历史',
   'approval.getApprovalZones': '读取待审批规划周围的空域',
+  'approval.getApprovalProof': '按当前空域核查待审批规划',
   'approval.getTaskApprovers': '查询任务的审批人',
   'approval.passTask': '通过任务',
   'approval.failTask': '驳回任务并说明原因',

@@ -2,7 +2,7 @@ import type en from '../en/approval.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  note: '等待最久的排在最前，时间以服务器时钟为准',
+  note: '最先到期的排在最前，时间以服务器时钟为准',
   count: { other: '{count} 个审批' },
   empty: '还没有提交审批的任务',
   title: '任务审批',
@@ -16,9 +16,6 @@ export default {
   left: '剩余 {time}',
   'left.days': { other: '剩余 {count} 天' },
   'left.over': '时间已到',
-  flown: '飞行时间',
-  'flown.until': '{until} 之前',
-  'flown.between': '{from} – {until}',
   submittedBy: '提交人',
   submittedAt: '提交时间',
   decidedAt: '审批时间',
@@ -44,6 +41,10 @@ export default {
   'proof.clear': '没有空域限制',
   'proof.otherPlan': '此后规划已变更',
   'proof.yet': '审批时核查，并与审批结果一同保存',
+  'proof.again': '以上为当前结果；审批时会再次核查，并与审批结果一同保存',
+  'proof.now.clear': '当前没有空域限制',
+  'proof.now.warned': { other: '当前空域或规划有 {count} 条提醒' },
+  'proof.now.closed': '当前受空域或地形限制，无法通过',
   'proof.none': '无：规划未经审批',
   'check.user': '创建人、编辑人和提交人均在名单中',
   'check.period': '审批时段',
@@ -89,6 +90,7 @@ export default {
   'auto.idle.notYet': '审批时段从 {when} 开始，此前不会自动审批任何任务',
   'auto.idle.nobody': '名单为空，不会自动审批任何任务',
   'auto.period': '审批时段',
+  'auto.period.between': '{from} – {until}',
   'auto.firstDay': '时段开始日期',
   'auto.lastDay': '时段结束日期',
   'auto.types': '审批任务类型',

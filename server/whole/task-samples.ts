@@ -54,6 +54,7 @@ export const taskSamples = (world: World): Record<string, Record<string, unknown
   'approval.getApprovals': { state: 'timeout' },
   'approval.getApproval': { id: world.taskApprovalId },
   'approval.getApprovalZones': { id: world.taskApprovalId },
+  'approval.getApprovalProof': { id: world.taskApprovalId },
   'approval.getTaskApprovers': { id: world.taskId },
   'approval.passTask': { id: world.taskId, version: 2 },
   'approval.failTask': { id: world.taskId, version: 2, reason: 'Weather' },

@@ -9,6 +9,7 @@ import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './approval.module.css';
 import { Decisions, type Decision } from './Decisions.tsx';
+import { ProofVerdict } from './ProofVerdict.tsx';
 import { Question } from './Question.tsx';
 
 interface ApprovalDrawerProps {
@@ -41,7 +42,8 @@ export function ApprovalDrawer({ opened, open, onClose }: ApprovalDrawerProps) {
       destroyOnHidden
       footer={
         ways.length > 0 && (
-          <div className="drawer-footer">
+          <div className={`drawer-footer ${styles['foot']}`}>
+            <ProofVerdict approvalId={opened} />
             {ways.map((way) => (
               <Button
                 key={way}

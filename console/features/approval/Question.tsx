@@ -27,7 +27,7 @@ export function Question({ approval, task, history }: OutputOf<typeof getApprova
         <div className={styles['checks']}>
           <QuestionFacts approval={approval} />
           {approval.state === 'pending' && <CheckNow task={task} />}
-          <AirProof proof={approval.proof} routeVersion={task.routeVersion} state={approval.state} />
+          <AirProof approval={approval} routeVersion={task.routeVersion} />
           <AutoFindings automatic={approval.automatic} />
           <section aria-label={t('approval.history')}>
             <h3>{t('approval.history')}</h3>

@@ -2,8 +2,9 @@ import type { ApprovalEntry } from '@skyhelm/contract/approval';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
+import { plannedText } from '../task-shown/index.ts';
 import styles from './approval.module.css';
-import { deciderOf, flownText } from './approval-text.ts';
+import { deciderOf } from './approval-text.ts';
 import { StateTag } from './StateTag.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
@@ -38,7 +39,7 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
     render: ({ state, dueAt }) => (state === 'pending' ? <TimeLeft dueAt={dueAt} /> : t('common.none')),
   },
   { key: 'type', title: t('task.type'), width: 170, render: ({ task }) => t(`dictionary.taskType.${task.type}`) },
-  { key: 'flown', title: t('approval.flown'), width: 220, className: 'numeric', render: ({ task }) => flownText(t, task) },
+  { key: 'flown', title: t('task.planned'), width: 220, className: 'numeric', render: ({ task }) => plannedText(t, task) },
   { key: 'site', title: t('task.site'), width: 150, render: ({ task }) => task.site.name },
   { key: 'submittedBy', title: t('approval.submittedBy'), width: 140, render: ({ submittedBy }) => submittedBy || t('common.none') },
   {

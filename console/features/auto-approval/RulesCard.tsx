@@ -58,7 +58,7 @@ function Rules({ setting: { from, until, types, heightMax, dayTime, needsClearAi
   const moment = (text: string | null) => (text === null ? t('common.none') : formatDateTime(text));
   return (
     <Facts>
-      <Fact label={t('approval.auto.period')}>{t('approval.flown.between', { from: moment(from), until: moment(until) })}</Fact>
+      <Fact label={t('approval.auto.period')}>{t('approval.auto.period.between', { from: moment(from), until: moment(until) })}</Fact>
       <Fact label={t('approval.auto.types')}>{formatList(types.map((type) => t(`dictionary.taskType.${type}`))) || t('common.none')}</Fact>
       <Fact label={t('approval.auto.heightMax')}>{heightMax === null ? t('approval.auto.heightMax.any') : length(heightMax)}</Fact>
       <Fact label={t('approval.auto.dayTime')}>{hoursText(t, dayTime)}</Fact>

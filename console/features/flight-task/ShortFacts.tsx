@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx';
 import { formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
-import { Named } from '../task-shown/index.ts';
+import { Named, PlanFacts } from '../task-shown/index.ts';
 import styles from './flight-task.module.css';
 
 /** What whoever flies a task has to know of it; the rest is where it was planned. */
@@ -35,6 +35,7 @@ export function ShortFacts({ task }: { task: TaskDetails }) {
         ) : (
           <Fact label={t('task.waypoints')}>{formatNumber(task.waypoints)}</Fact>
         )}
+        <PlanFacts plan={task.plan} />
         <Fact label={t('task.length')}>{distance(task.length)}</Fact>
         <Fact label={t('task.seconds')}>{formatFlown(Math.round(task.seconds))}</Fact>
         <Fact label={t('task.remark')}>{task.remark || none}</Fact>

@@ -57,7 +57,7 @@ export function TaskFields({ values, config, edits, site, route, edited, found, 
           <SiteSelect present={site} onSite={onSite} />
         </Field>
         <Field name="deadline" label={t('task.deadline')} required hint={said('deadline')}>
-          <MomentInput />
+          <MomentInput isAhead />
         </Field>
         <div className={styles['moments']}>
           <Field name="startTime" label={t('task.startTime')} dependsOn={['deadline']} hint={said('startTime')}>

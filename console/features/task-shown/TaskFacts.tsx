@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { approverText } from './approver-text.ts';
 import { ParameterFacts } from './ParameterFacts.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
 import { AgingTag, ApprovalTag, Named, NatureTag, StatusTag } from './TaskTags.tsx';
 
 /** Every field of a task. */
@@ -60,6 +61,7 @@ export function TaskFacts({ task }: { task: TaskDetails }) {
       <Fact label={t('task.waypoints')}>{formatNumber(task.waypoints)}</Fact>
       <Fact label={t('task.area')}>{task.area === null ? none : area(task.area)}</Fact>
       <Fact label={t('task.perimeter')}>{task.perimeter === null ? none : distance(task.perimeter)}</Fact>
+      <PlanFacts plan={task.plan} />
       <ParameterFacts plan={task.plan} parameters={task.parameters} />
       <Fact label={t('task.flights')}>{formatNumber(task.flights)}</Fact>
       <Fact label={t('task.flightSeconds')}>{formatFlown(Math.round(task.flightSeconds))}</Fact>

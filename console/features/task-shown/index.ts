@@ -2,6 +2,8 @@ export { approverText } from './approver-text.ts';
 export { areaShapes, drawPlan, placesIn, POINTS, type DrawnPlan } from './draw-plan.ts';
 export { FoundList } from './FoundList.tsx';
 export { mostPoints, pointsOf, withPoints } from './plan-points.ts';
+export { PlanFacts } from './PlanFacts.tsx';
+export { plannedText } from './planned-text.ts';
 export { PlanMap } from './PlanMap.tsx';
 export { ReportButton } from './ReportButton.tsx';
 export { StepList } from './StepList.tsx';

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
-import { AgingTag, ApprovalTag, approverText, Named, NatureTag, StatusTag } from '../task-shown/index.ts';
+import { AgingTag, ApprovalTag, approverText, Named, NatureTag, plannedText, StatusTag } from '../task-shown/index.ts';
 import type { Doing } from './doing.ts';
 import type { TaskList } from './task-address.ts';
 import { TaskActions } from './TaskActions.tsx';
@@ -74,16 +74,17 @@ export function taskColumns(t: Say, { list, tight, mayCheck, area, distance, sta
       ),
     },
     text('status', t('task.status'), 120, ({ status }) => <StatusTag status={status} />),
+    { ...text('planned', t('task.planned'), 220, (task) => plannedText(t, task)), className: 'numeric' },
     text('executor', t('task.executor'), 130, ({ executor }) => <Named named={executor} />),
     text('device', t('task.device'), 120, ({ device }) => <Named named={device} />),
     moment('deadline', t('task.deadline'), ({ deadline }) => deadline, { sortable: true }),
     text('approval', t('task.approval'), 150, ({ approval }) => <ApprovalTag approval={approval} />),
     text('type', t('task.type'), 150, ({ type }) => t(`dictionary.taskType.${type}`)),
-    text('aging', t('task.aging'), 110, ({ aging }) => <AgingTag aging={aging} />),
+    text('aging', t('task.aging'), 110, ({ aging }) => <AgingTag aging={aging} />, true),
     text('nature', t('task.nature'), 110, ({ nature }) => <NatureTag nature={nature} />),
     text('site', t('task.site'), 140, ({ site }) => <Named named={site} />),
-    moment('createdAt', t('task.createdAt'), ({ createdAt }) => createdAt, { sortable: true }),
-    text('founder', t('task.founder'), 130, ({ founder }) => <Named named={founder} />),
+    moment('createdAt', t('task.createdAt'), ({ createdAt }) => createdAt, { sortable: true, atFirstHidden: true }),
+    text('founder', t('task.founder'), 130, ({ founder }) => <Named named={founder} />, true),
     text('approver', t('task.approver'), 130, (task) => approverText(t, task), true),
     text('reason', t('task.reason'), 200, ({ reason }) => reason || t('common.none'), true),
     text('finisher', t('task.finisher'), 130, ({ finisher }) => finisher || t('common.none'), true),

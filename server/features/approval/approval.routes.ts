@@ -1,4 +1,12 @@
-import { failTask, getApproval, getApprovals, getApprovalZones, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import {
+  failTask,
+  getApproval,
+  getApprovalProof,
+  getApprovals,
+  getApprovalZones,
+  getTaskApprovers,
+  passTask,
+} from '@skyhelm/contract/approval';
 import { LOCALES } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import { pager } from '../../platform/db/page.ts';
@@ -13,6 +21,7 @@ import {
   lockTask,
   movedTo,
   pass,
+  proveAir,
   questionRecord,
   questionsOf,
   zonesAround,
@@ -38,6 +47,12 @@ export const decisionRoutes = (services: Services): Implementation[] => {
       const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
       const found = (await findAnyTask(db, actor, row.taskId)) ?? refuse('record.notFound');
       return zonesAround({ db, enterpriseId: actor.enterpriseId, now }, found.row);
+    }),
+
+    implement(getApprovalProof, async ({ db, actor, now }, { id }) => {
+      const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
+      const found = (await findAnyTask(db, actor, row.taskId)) ?? refuse('record.notFound');
+      return (await proveAir({ db, blobs: services.blobs, enterpriseId: actor.enterpriseId, now }, found.row)).proof;
     }),
 
     implement(getTaskApprovers, async (context, { id }) => {

@@ -185,7 +185,7 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   // Numbers can be reckoned with: what they are counted in stands with their names.
   expect(told.get('Distance flown (mi)')).toBeCloseTo(3 * 0.6213712, 2);
   expect(facts!.filter(([, value]) => typeof value === 'number').map(([name]) => name)).toEqual(
-    expect.arrayContaining(['Task number', 'Waypoints', 'Flights', 'Pictures'].filter((name) => told.has(name))),
+    expect.arrayContaining(['Task number', 'Waypoints, with the take-off', 'Flights', 'Pictures'].filter((name) => told.has(name))),
   );
   expect(
     [...told.values()].filter((value) => typeof value === 'string' && /^\d+([.,]\d+)?\s*(m|ft|mi|km|acres|min)?$/.test(value)),

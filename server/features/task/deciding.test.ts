@@ -1,4 +1,12 @@
-import { failTask, getApproval, getApprovals, getApprovalZones, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import {
+  failTask,
+  getApproval,
+  getApprovalProof,
+  getApprovals,
+  getApprovalZones,
+  getTaskApprovers,
+  passTask,
+} from '@skyhelm/contract/approval';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getMessages } from '@skyhelm/contract/message';
@@ -73,6 +81,9 @@ describe('a decision', () => {
     expect(Date.parse(question.dueAt) - Date.parse(question.submittedAt)).toBe(24 * HOUR_MS);
     const opened = await app.done(getApproval, { id: question.id }, first);
     expect(opened.task.route.waypoints.length).toBeGreaterThan(1);
+    const asOfNow = { routeVersion: 1, zones: 0, issues: [] };
+    expect(await app.done(getApprovalProof, { id: question.id }, first)).toMatchObject(asOfNow);
+    expect((await questionOf('Quay')).proof, 'a look keeps nothing').toBeNull();
     expect(await app.done(passTask, task, first)).toMatchObject({ status: 'unpublished', approval: 'approved' });
     expect(await questionOf('Quay')).toMatchObject({
       state: 'approved',
@@ -158,6 +169,15 @@ describe('the time to decide', () => {
     expect((await questionOf('Soon')).dueAt).toBe(deadline);
   });
 
+  test('is the order in which what waits is listed, whenever it was asked', async () => {
+    const ahead = (hours: number) => ({ deadline: new Date(clock.now().getTime() + hours * HOUR_MS).toISOString() });
+    await submitted('Ordered later', ahead(20));
+    await submitted('Ordered soonest', ahead(2));
+    await submitted('Ordered soon', ahead(3));
+    const { rows } = await app.done(getApprovals, { keyword: 'Ordered', orderByColumn: 'queue', isAsc: true }, first);
+    expect(rows.map(({ task }) => task.name)).toEqual(['Ordered soonest', 'Ordered soon', 'Ordered later']);
+  });
+
   test('runs out once, though the server was restarted and several of them run', async () => {
     const task = await submitted('Overdue');
     clock.advance(24 * HOUR_MS);
@@ -234,6 +254,13 @@ describe('an approval falls', () => {
     const task = await submitted('Waiting');
     const { site } = await tasks.read(task.id);
     await app.done(addNoFlyZone, zoneOver('Parade', site), admin);
+    const { id: waiting } = await questionOf('Waiting');
+    const { zones, issues } = await app.done(getApprovalProof, { id: waiting }, first);
+    expect(zones, 'before anybody decides').toBe(1);
+    expect(issues).toContainEqual(
+      expect.objectContaining({ severity: 'error', params: expect.objectContaining({ zone: 'Parade' }) as object }),
+    );
+    expect(codeOf(await app.call(getApprovalProof, { id: waiting }, { token: app.other.token }))).toBe('record.notFound');
     const refused = await app.call(passTask, task, first);
     expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ mes: expect.stringContaining('Parade') as string }] });
     expect(await stateOf(task.id)).toBe('unpublished pending');

@@ -9,7 +9,7 @@ import { taskConfigRoutes } from './task-config.routes.ts';
 import { taskStepRoutes } from './task-steps.routes.ts';
 import { taskRoutes as recordRoutes } from './task.routes.ts';
 
-export { zonesAround } from './air.ts';
+export { proveAir, zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
 export { planFlown, refuseReplaced, requireTaskFlown } from './flown.ts';
 export { tellOfLostPilot } from './lost-pilot.ts';

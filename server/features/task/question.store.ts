@@ -7,7 +7,8 @@ import { taskApproval, taskStep } from './task.table.ts';
 
 export type QuestionRow = typeof taskApproval.$inferSelect;
 
-const waitingPlace = (submittedAt: Date): number => submittedAt.getTime();
+/** Not by when it came: what is to be flown within the hour would wait behind the flights of another day. */
+const waitingPlace = (dueAt: Date): number => dueAt.getTime();
 const decidedPlace = (decidedAt: Date): number => Number.MAX_SAFE_INTEGER - decidedAt.getTime();
 
 export async function insertQuestion(
@@ -16,7 +17,7 @@ export async function insertQuestion(
   asked: Pick<QuestionRow, 'id' | 'submittedBy' | 'submittedByName' | 'submittedAt' | 'dueAt'>,
 ): Promise<void> {
   const of = { enterpriseId, taskId, number, name, type, founderId };
-  await tx.insert(taskApproval).values({ ...of, ...asked, state: 'pending', queue: waitingPlace(asked.submittedAt) });
+  await tx.insert(taskApproval).values({ ...of, ...asked, state: 'pending', queue: waitingPlace(asked.dueAt) });
 }
 
 export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['automatic']) =>

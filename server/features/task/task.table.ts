@@ -216,7 +216,7 @@ export const taskApproval = pgTable(
     reason: text('reason').notNull().default(''),
     automatic: jsonb('automatic').$type<AutoDecision>(),
     proof: jsonb('proof').$type<AirProof>(),
-    /** What waits stands in the order in which it came; behind it what was decided, the latest first. */
+    /** What waits stands in the order in which it has to be decided; behind it what was decided, the latest first. */
     queue: bigint('queue', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { clearing } from './clearing.ts';
 import { TYPES, type Exchange, type PlanTools } from './exchange.ts';
 import { reading } from './reading.ts';
-import { upload, type Cargo, type Upload } from './upload.ts';
+import { upload, type Cargo } from './upload.ts';
 import { planOf, wireItems } from './wire-items.ts';
 
 /** So long words of the transfer before may still come in: the next one begins after them. */
@@ -92,7 +92,7 @@ export function planner({ hasHome, capabilities }: PlannedVehicle, send: Send, s
     },
   });
 
-  const isPlanUnknown = (exchange: Exchange | undefined): boolean => (exchange as Partial<Upload> | undefined)?.isBegun ?? false;
+  const isPlanUnknown = (exchange: Exchange | undefined): boolean => exchange?.isBegun ?? false;
 
   return {
     hears: HEARD.map((name) => messageNamed(name).id),

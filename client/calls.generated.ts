@@ -2776,6 +2776,7 @@ export interface Calls {
       autopilot: 'ardupilot' | 'px4';
       kind: 'multirotor' | 'fixedWing' | 'vtol';
       home?: { longitude: number; latitude: number };
+      homeAltitude?: number;
       pulses?: LoadPulsesField;
     };
   } };

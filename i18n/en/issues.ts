@@ -384,6 +384,8 @@ export default {
     'On the way to the circle at waypoint {number} the aircraft cannot be told where to point: its nose follows its course',
   'mission.homeUnknown': 'It is not known where the aircraft took off: after the route it returns as it is set up to',
   'mission.landingRoute': 'Nobody has said how the landing route is: after the route the aircraft returns as it is set up to',
+  'mission.homeHeight':
+    'This aircraft has to be told how far it rises, and nobody knows how high above the sea it stands: wait until it knows where it is, or plan heights above the place of take-off',
   'mission.read.landing': 'The landing that is on board cannot be shown as a landing route',
   'mission.tooLong': 'The route is too long for any aircraft: {count} items, at most {max}',
   'mission.read.command': 'Item {item} is left out: a route has nothing like command {command}',
@@ -416,6 +418,9 @@ export default {
   'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
   'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
+  'mission.takeOffHeight':
+    'What is on board takes off to a height above the sea, and this aircraft would rise by as much from where it is: please send it again',
+  'mission.climbing': 'It was stopped on its way up, and going on it would climb by as much once more: please start the route instead',
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',
   'rally.fence': 'Rally point {number} lies outside the electronic fence: please put it elsewhere',
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',

@@ -120,8 +120,10 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
   const place = hasPlace(item) ? placeOf(craft, item, leg) : leg;
   switch (item.command) {
     case MavCmd.NAV_TAKEOFF:
-    case MavCmd.NAV_VTOL_TAKEOFF:
-      return craft.body.up >= place.up - 0.5 ? undefined : { kind: 'rise', north: leg.north, east: leg.east, up: place.up };
+    case MavCmd.NAV_VTOL_TAKEOFF: {
+      const up = risesBy(craft) ? leg.up + item.z : place.up;
+      return craft.body.up >= up - 0.5 ? undefined : { kind: 'rise', north: leg.north, east: leg.east, up };
+    }
     case MavCmd.NAV_LAND:
     case MavCmd.NAV_VTOL_LAND:
       return landed(craft, leg) ? undefined : landAt(craft, place, leg);
@@ -141,6 +143,9 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
       return arrivedWithin(craft, place, leg, item.param1) ? undefined : waypointAim(craft, place, item);
   }
 }
+
+/** ArduPlane with rotors takes the height of a take-off for one above where it is, whatever it counts from. */
+const risesBy = ({ flavour: { autopilot, airframe } }: Aircraft): boolean => autopilot === 'ardupilot' && airframe === 'vtol';
 
 const pick = ({ north, east, up }: Place): Place => ({ north, east, up });
 

@@ -8,6 +8,7 @@ import { fromMission, SAME_HEIGHT_M, SAME_M, type ReadMission } from './from-mis
 import type { MissionVehicle } from './manner.ts';
 import { heightModeOf, readWaypoint } from './read-waypoint.ts';
 import { toMission } from './to-mission.ts';
+import { risesFromWhereItIs, takenOffTo } from './take-off-item.ts';
 import { isTakeOff, isUnheld } from './unheld.ts';
 
 /** Metres a second, of a mission that says nothing: rather too fast, for what is fast keeps further away from borders. */
@@ -63,7 +64,7 @@ function isSameLanding(items: readonly MissionItem[], { route, endsAt }: ReadMis
 
 /**
  * A take-off to another height than that of the first waypoint, or at another place, is a waypoint of its own. The number of an item that cannot be that: in the middle,
- * ahead of rounds, or of what climbs out on its wings.
+ * ahead of rounds, of what climbs out on its wings, or above the sea for what would rise by as much.
  */
 function takenOff(items: readonly MissionItem[], read: ReadMission, vehicle: MissionVehicle): ReadMission | number {
   const { route, beginsAt } = read;
@@ -73,11 +74,13 @@ function takenOff(items: readonly MissionItem[], read: ReadMission, vehicle: Mis
   const item = items[index];
   const entry = route.waypoints[route.entryPoint - 1];
   if (!item || !entry) return read;
+  if (risesFromWhereItIs(vehicle) && heightModeOf(item) !== 'relative') return index;
   // ArduPilot rises wherever it stands.
   const isSaid = vehicle.autopilot === 'px4' && (item.latitude !== 0 || item.longitude !== 0);
   const place = isSaid ? item : vehicle.home;
   const isElsewhere = isSaid && (!vehicle.home || metresBetween(item, vehicle.home) >= SAME_M);
-  const isSameHeight = heightModeOf(item) === route.heightMode && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M;
+  const height = takenOffTo(item, route.heightMode, vehicle);
+  const isSameHeight = height !== undefined && Math.abs(height - entry.altitude) < SAME_HEIGHT_M;
   if (isSameHeight && !isElsewhere) return read;
   const isPlain = route.entryPoint === 1 && route.cycles === 1 && vehicle.kind !== 'fixedWing' && heightModeOf(item) === route.heightMode;
   if (!isPlain || !place) return index;

@@ -379,6 +379,11 @@ export default {
   'mission.action': 'The aircraft cannot be told of the action “{action}” at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',
+  'mission.circleEnds':
+    'The aircraft knows no circle without an end: it circles waypoint {number} {turns} times with a radius of {radius}\u00a0m, then flies on',
+  'mission.circleHovers':
+    'This aircraft would not circle waypoint {number} without an end but hover over the middle of it: please say how many times it is to go round',
+  'mission.circleRadius': 'The aircraft counts whole metres: it circles waypoint {number} with a radius of {radius}\u00a0m',
   'mission.circleAsCorners': 'The aircraft flies the circle at waypoint {number} as a twelve-sided polygon',
   'mission.circleNose':
     'On the way to the circle at waypoint {number} the aircraft cannot be told where to point: its nose follows its course',
@@ -400,6 +405,7 @@ export default {
   'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',
   'mission.read.bounds': 'Item {item} has numbers beyond what a route allows: they were brought within its bounds',
   'mission.read.circle': 'Item {item} leaves the radius of its circle to the aircraft: here it is {radius} m',
+  'mission.read.hovers': 'Item {item}: what has rotors hovers over the middle of this circle; here it is a circle without an end',
   'mission.read.passBy': 'Item {item} is passed by at {metres} m: here it is flown over',
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',

@@ -1,6 +1,6 @@
 import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { expect, test } from 'vitest';
-import { plane, quadplane } from '../flavours/ardupilot.ts';
+import { copter, plane, quadplane } from '../flavours/ardupilot.ts';
 import { px4Multirotor, px4Vtol } from '../flavours/px4.ts';
 import type { MissionItem } from '../guidance/mission-item.ts';
 import { loadMission } from '../guidance/mission-run.ts';
@@ -197,4 +197,24 @@ test('a quadplane of ArduPilot rises by the height of its take-off, whatever tha
   expect(highest(quadplane, MavFrame.GLOBAL_RELATIVE_ALT, 60)).toBeCloseTo(60, -1);
   expect(highest(quadplane, MavFrame.GLOBAL, SEA + 60)).toBeCloseTo(SEA + 60, -1);
   expect(highest(px4Vtol, MavFrame.GLOBAL, SEA + 60)).toBeCloseTo(60, -1);
+});
+
+test('what has rotors stands over the middle of a circle without an end, and goes round one of so many rounds', () => {
+  const nearest = (flavour: typeof plane, command: number, numbers: Partial<MissionItem>) => {
+    const craft = onMission(flavour, (own) => [itemAt(own, NAV_TAKEOFF, 0, 0, 20), itemAt(own, command, 120, 0, 20, numbers)]);
+    fly(craft, 60);
+    let [near, far] = [Infinity, 0];
+    fly(craft, 60, ({ body }) => {
+      const metres = Math.hypot(body.north - 120, body.east);
+      [near, far] = [Math.min(near, metres), Math.max(far, metres)];
+      return false;
+    });
+    return [near, far];
+  };
+  for (const flavour of [copter, px4Multirotor]) {
+    const [, far] = nearest(flavour, MavCmd.NAV_LOITER_UNLIM, { param3: 40 });
+    expect(far).toBeLessThan(3);
+  }
+  const [near] = nearest(copter, NAV_LOITER_TURNS, { param1: 255, param3: 40 });
+  expect(near).toBeGreaterThan(30);
 });

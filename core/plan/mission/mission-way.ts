@@ -22,6 +22,8 @@ const HARMLESS: readonly string[] = [
   'mission.read.pictures',
   // Where it waits is known, and no wider than that is what the aircraft chooses by itself.
   'mission.read.circle',
+  // All within its circle is held to the air.
+  'mission.read.hovers',
   // A waypoint of its own, or refused.
   'mission.read.takeOff',
 ];

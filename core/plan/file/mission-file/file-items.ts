@@ -79,7 +79,7 @@ export function routeOfItems(
 }
 
 /** What reading the file again would not show: the rest is found by doing so. */
-const TOLD = ['mission.tooLong', 'mission.circleAsCorners', 'mission.homeHeight'];
+const TOLD = ['mission.tooLong', 'mission.circleAsCorners', 'mission.circleHovers', 'mission.homeHeight'];
 
 /** PX4 wants a place of take-off, and a route knows none. */
 const madeUpTakeOff = ({ autopilot, home }: MissionVehicle): Issue[] =>

@@ -136,7 +136,7 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
     case MavCmd.NAV_LOITER_TO_ALT:
       return arrivedWithin(craft, place, leg, 0) ? undefined : stayAim(craft, place, item.param2);
     case MavCmd.NAV_LOITER_TIME:
-      return arrivedWithin(craft, place, leg, item.param1) ? undefined : stayAim(craft, place, item.param3);
+      return arrivedWithin(craft, place, leg, item.param1) ? undefined : stayAim(craft, place, timedRadius(craft, item));
     case MavCmd.NAV_DELAY:
       return craft.seconds - leg.since >= item.param1 ? undefined : { kind: 'reach', ...pick(leg) };
     default:
@@ -146,6 +146,10 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
 
 /** ArduPlane with rotors takes the height of a take-off for one above where it is, whatever it counts from. */
 const risesBy = ({ flavour: { autopilot, airframe } }: Aircraft): boolean => autopilot === 'ardupilot' && airframe === 'vtol';
+
+/** Of a circle for some time ArduPilot keeps only which way round it goes. */
+const timedRadius = ({ flavour, settings }: Aircraft, { param3 }: MissionItem): number =>
+  flavour.autopilot === 'ardupilot' ? Math.sign(param3) * settings.loiterRadius : param3;
 
 const pick = ({ north, east, up }: Place): Place => ({ north, east, up });
 

@@ -218,3 +218,19 @@ test('what has rotors stands over the middle of a circle without an end, and goe
   const [near] = nearest(copter, NAV_LOITER_TURNS, { param1: 255, param3: 40 });
   expect(near).toBeGreaterThan(30);
 });
+
+test('a plane of ArduPilot waits in the circle that it is set up with, whatever it was told of it', () => {
+  const craft = onMission(plane, (own) => [
+    itemAt(own, NAV_TAKEOFF, 300, 0, 50),
+    itemAt(own, MavCmd.NAV_LOITER_TIME, 800, 0, 50, { param1: 600, param3: -1 }),
+  ]);
+  craft.settings = { ...craft.settings, loiterRadius: 150 };
+  fly(craft, 180);
+  const metres: number[] = [];
+  fly(craft, 60, ({ body }) => {
+    metres.push(Math.hypot(body.north - 800, body.east));
+    return false;
+  });
+  const mean = metres.reduce((sum, one) => sum + one, 0) / metres.length;
+  expect(Math.abs(mean / craft.settings.loiterRadius - 1)).toBeLessThan(0.1);
+});

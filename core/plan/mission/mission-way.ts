@@ -58,10 +58,13 @@ export function missionWay(items: readonly MissionItem[], vehicle: MissionVehicl
 
 /** What was brought within the bounds of landing routes is another landing. */
 function isSameLanding(items: readonly MissionItem[], { route, endsAt }: ReadMission, vehicle: MissionVehicle): boolean {
-  const ours = toMission(route, vehicle);
   const landing = (of: readonly MissionItem[], from: number) => ({ kind: 'mission' as const, items: of.slice(from) });
-  const begin = ours.items.findIndex(({ command }) => command === MavCmd.DO_LAND_START);
-  return begin >= 0 && differenceBetween(landing(ours.items, begin), landing(items, endsAt)) === undefined;
+  // Some versions keep what we do not rely on.
+  return [false, true].some((isFile) => {
+    const ours = toMission(route, { ...vehicle, isFile }).items;
+    const begin = ours.findIndex(({ command }) => command === MavCmd.DO_LAND_START);
+    return begin >= 0 && differenceBetween(landing(ours, begin), landing(items, endsAt), vehicle) === undefined;
+  });
 }
 
 /**

@@ -58,7 +58,7 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   const waypoint = route.waypoints[index]!;
   const level = levelOf(route, waypoint, vehicle);
   const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? secondsHeld(waypoint) : 0;
-  const issues =
+  const issues: Issue[] =
     waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
       ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]
       : [];
@@ -67,8 +67,10 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   }
   // On the wing there is no standing still: whoever waits, circles.
   if (kind !== 'multirotor' && hold > 0) return { items: [flown(MavCmd.NAV_LOITER_TIME, [hold, 0, 0, 0], waypoint, level)], issues };
-  const radius = kind === 'multirotor' ? 0 : Math.min(BYTE_MAX, Math.round(waypoint.radius));
-  return { items: [flown(MavCmd.NAV_WAYPOINT, [kind === 'multirotor' ? hold : 0, radius, 0, 0], waypoint, level)], issues };
+  if (kind === 'multirotor') return { items: [flown(MavCmd.NAV_WAYPOINT, [hold, 0, 0, 0], waypoint, level)], issues };
+  const radius = Math.min(BYTE_MAX, Math.round(waypoint.radius));
+  if (radius !== waypoint.radius) issues.push(warning('mission.radius', { number: index + 1, radius }, atWaypoint(index, 'radius')));
+  return { items: [flown(MavCmd.NAV_WAYPOINT, [0, radius, 0, 0], waypoint, level)], issues };
 }
 
 /** Of so many rounds, for whoever is told how long to circle. */

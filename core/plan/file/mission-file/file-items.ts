@@ -87,7 +87,7 @@ const madeUpTakeOff = ({ autopilot, home }: MissionVehicle): Issue[] =>
 
 /** A route as the items of a file, numbered from 1. */
 export function fileItemsOf(route: Route, vehicle: MissionVehicle): { items: FileItem[]; issues: Issue[] } {
-  const { items, issues } = toMission(route, vehicle);
+  const { items, issues } = toMission(route, { ...vehicle, isFile: true });
   const told = TOLD.flatMap((code) => issues.find((issue) => issue.code === code) ?? []);
   return {
     items: items.map(({ command, frame, params, latitude, longitude, altitude, autoContinue }, index) => {

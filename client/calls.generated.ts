@@ -2783,6 +2783,7 @@ export interface Calls {
       autopilot: 'ardupilot' | 'px4';
       kind: 'multirotor' | 'fixedWing' | 'vtol';
       home?: { longitude: number; latitude: number };
+      homeAltitude?: number;
       pulses?: LoadPulsesField;
     };
   } };

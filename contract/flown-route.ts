@@ -49,6 +49,7 @@ const MissionManner: z.ZodType<MissionVehicle> = z.object({
   autopilot: z.enum(['ardupilot', 'px4']),
   kind: z.enum(['multirotor', 'fixedWing', 'vtol']),
   home: z.object(place).optional(),
+  homeAltitude: z.number({ error: 'altitude' }).optional(),
   pulses: LoadPulsesField.optional(),
 });
 

@@ -1,5 +1,7 @@
 import { MavCmd, MavFrame } from '../mavlink/named-numbers.generated.ts';
+import type { Craft } from './flight-traits.ts';
 import { isPlaceless, tenMillionths, type FenceArea, type MissionItem, type Place, type Plan } from './plan-item.ts';
+import { isSameFloat, meansSame } from './same-params.ts';
 
 /** Whoever reckons in floats on the way may be off by the last digit. */
 const isSameDegree = (one: number, other: number): boolean => Math.abs(tenMillionths(one) - tenMillionths(other)) <= 1;
@@ -7,7 +9,6 @@ const isSamePlace = (one: Place, other: Place): boolean =>
   isSameDegree(one.latitude, other.latitude) && isSameDegree(one.longitude, other.longitude);
 /** Some autopilots keep whole centimetres. */
 const isSameHeight = (one: number, other: number): boolean => Math.abs(one - other) < 0.0101;
-const isSameFloat = (one: number, other: number): boolean => Math.fround(one) === Math.fround(other);
 
 /** Each stands twice among the numbers, from the time when places were sent as floats. */
 const FRAME_TWINS: Partial<Record<number, number>> = {
@@ -21,9 +22,9 @@ const isSameFrame = (one: number, other: number): boolean => (FRAME_TWINS[one] ?
 const needsPlace = ({ command, latitude, longitude, altitude }: MissionItem): boolean =>
   command !== MavCmd.NAV_RETURN_TO_LAUNCH && (latitude !== 0 || longitude !== 0 || altitude !== 0);
 
-function isSameItem(sent: MissionItem, kept: MissionItem): boolean {
+function isSameItem(sent: MissionItem, kept: MissionItem, craft?: Craft): boolean {
   if (sent.command !== kept.command || sent.autoContinue !== kept.autoContinue) return false;
-  const areSame = sent.params.every((value, index) => value === null || isSameFloat(value, kept.params[index] ?? Number.NaN));
+  const areSame = meansSame(sent, kept.params, craft);
   if (!areSame || !needsPlace(sent)) return areSame;
   if (!isSameFrame(sent.frame, kept.frame)) return false;
   return isPlaceless(sent.frame)
@@ -62,9 +63,13 @@ function missingArea(sent: readonly FenceArea[], kept: readonly FenceArea[]): nu
   return left.length === 0 ? undefined : sent.length;
 }
 
-/** Where what a vehicle keeps is not what it was sent: the number of the first item, area or point, counted from nought. */
-export function differenceBetween(sent: Plan, kept: Plan): number | undefined {
-  if (sent.kind === 'mission' && kept.kind === 'mission') return firstDifference(sent.items, kept.items, isSameItem);
+/**
+ * Where what a vehicle keeps is not what it was sent: the number of the first item, area or point, counted from nought. What makes no difference to an aircraft is one to
+ * whoever does not know which it is.
+ */
+export function differenceBetween(sent: Plan, kept: Plan, craft?: Craft): number | undefined {
+  if (sent.kind === 'mission' && kept.kind === 'mission')
+    return firstDifference(sent.items, kept.items, (one, other) => isSameItem(one, other, craft));
   if (sent.kind === 'rally' && kept.kind === 'rally') {
     return firstDifference(sent.points, kept.points, (one, other) => isSamePlace(one, other) && isSameHeight(one.altitude, other.altitude));
   }

@@ -384,11 +384,24 @@ export default {
   'mission.action': 'The aircraft cannot be told of the action “{action}” at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',
+  'mission.circleEnds':
+    'The aircraft knows no circle without an end: it circles waypoint {number} {turns} times with a radius of {radius}\u00a0m, then flies on',
+  'mission.circleHovers':
+    'This aircraft would not circle waypoint {number} without an end but hover over the middle of it: please say how many times it is to go round',
+  'mission.circleRadius': 'The aircraft counts whole metres: it circles waypoint {number} with a radius of {radius}\u00a0m',
+  'mission.radius': 'The aircraft counts whole metres: waypoint {number} counts as reached at {radius}\u00a0m',
   'mission.circleAsCorners': 'The aircraft flies the circle at waypoint {number} as a twelve-sided polygon',
   'mission.circleNose':
     'On the way to the circle at waypoint {number} the aircraft cannot be told where to point: its nose follows its course',
   'mission.homeUnknown': 'It is not known where the aircraft took off: after the route it returns as it is set up to',
   'mission.landingRoute': 'Nobody has said how the landing route is: after the route the aircraft returns as it is set up to',
+  'mission.transitionUnsaid':
+    'The aircraft cannot be told at what height to change to its rotors for landing: it does so as it is set up to',
+  'mission.goAroundUnsaid': 'The aircraft cannot be told how high to go around: it does so as it is set up to',
+  'mission.goAroundHeight': 'The aircraft counts whole metres: it goes around to {height}\u00a0m',
+  'mission.waitingRadius': 'The aircraft counts whole metres: it waits for its landing in a circle of {radius}\u00a0m',
+  'mission.homeHeight':
+    'This aircraft has to be told how far it rises, and nobody knows how high above the sea it stands: wait until it knows where it is, or plan heights above the place of take-off',
   'mission.read.landing': 'The landing that is on board cannot be shown as a landing route',
   'mission.tooLong': 'The route is too long for any aircraft: {count} items, at most {max}',
   'mission.read.command': 'Item {item} is left out: a route has nothing like command {command}',
@@ -403,6 +416,7 @@ export default {
   'mission.read.hold': 'Item {item} waits for {seconds} s: here it is {max} s, the longest that a route allows',
   'mission.read.bounds': 'Item {item} has numbers beyond what a route allows: they were brought within its bounds',
   'mission.read.circle': 'Item {item} leaves the radius of its circle to the aircraft: here it is {radius} m',
+  'mission.read.hovers': 'Item {item}: what has rotors hovers over the middle of this circle; here it is a circle without an end',
   'mission.read.passBy': 'Item {item} is passed by at {metres} m: here it is flown over',
   'mission.read.heading': 'Item {item} says where the nose points: that does not come into the route',
   'mission.read.turn': 'Item {item} is left out: it turns the nose on from where it points, and a route knows headings only',
@@ -421,6 +435,11 @@ export default {
   'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
   'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
+  'mission.takeOffHeight':
+    'What is on board takes off to a height above the sea, and this aircraft would rise by as much from where it is: please send it again',
+  'mission.climbing': 'It was stopped on its way up, and going on it would climb by as much once more: please start the route instead',
+  'mission.unkept':
+    'The aircraft would keep something other than item {item} says: please use numbers that it knows, such as whole metres and seconds',
   'rally.zone': 'Rally point {number} lies in “{zone}”, or the way down to it leads through it: please put it elsewhere',
   'rally.fence': 'Rally point {number} lies outside the electronic fence: please put it elsewhere',
   'rally.height': 'Rally point {number} is higher than the {max} m that the electronic fence allows',

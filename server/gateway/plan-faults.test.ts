@@ -4,6 +4,7 @@ import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { request } from '../platform/bus/subjects.ts';
 import { askForTransfer } from '../platform/bus/transfer-subjects.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 import { missionOf, tellings, type Told } from './testing/transferring.ts';
@@ -100,13 +101,21 @@ describe('an upload', () => {
     await expect.poll(() => heard('MISSION_ACK'), PATIENTLY).toMatchObject([{ type: Result.ACCEPTED }]);
   });
 
-  test('that the vehicle calls done is not, if it keeps something else', async () => {
+  test('that the vehicle calls done is not, if it keeps something else, and what it keeps nobody knows', async () => {
     await send(missionOf(2));
     await asked(0);
     await asked(1);
     acknowledge(Result.ACCEPTED);
     await giveBack(1);
-    await expect.poll(end, PATIENTLY).toEqual({ outcome: 'failed', fault: 'different', at: 1, isPlanUnknown: false });
+    await expect.poll(end, PATIENTLY).toEqual({ outcome: 'failed', fault: 'different', at: 1, isPlanUnknown: true });
+  });
+
+  test('that is left off once something was asked for, or a clearing at any moment, leaves what nobody knows', async () => {
+    const { bus } = own;
+    await askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId: 'one', token: 1, kind: 'mission' });
+    await expect.poll(() => heard('MISSION_CLEAR_ALL').length, PATIENTLY).toBeGreaterThan(0);
+    await askForTransfer(bus, 'gateway.cancelTransfer', { deviceId, transferId: 'one' });
+    await expect.poll(end, PATIENTLY).toEqual({ outcome: 'cancelled', isPlanUnknown: true });
   });
 
   test('whose last item is asked for once more while it is looked for is looked for once more', async () => {
@@ -193,6 +202,85 @@ describe('an upload', () => {
       step: 'refused',
       fault: 'offline',
     });
+  });
+});
+
+test('a clearing that the vehicle calls done is not, if something is left, and what is left nobody knows', async () => {
+  await askForTransfer(own.bus, 'gateway.clearPlan', { deviceId, transferId: 'one', token: 1, kind: 'mission' });
+  await expect.poll(() => heard('MISSION_CLEAR_ALL').length, PATIENTLY).toBeGreaterThan(0);
+  acknowledge(Result.ACCEPTED);
+  await expect
+    .poll(
+      later(() => heard('MISSION_REQUEST_LIST').length, 50),
+      PATIENTLY,
+    )
+    .toBeGreaterThan(0);
+  aircraft.say('MISSION_COUNT', { ...US, count: 1 });
+  await expect.poll(() => heard('MISSION_REQUEST_INT').length, PATIENTLY).toBeGreaterThan(0);
+  aircraft.say('MISSION_ITEM_INT', { ...US, seq: 0, command: 16 });
+  await expect.poll(end, PATIENTLY).toEqual({ outcome: 'failed', fault: 'different', at: 0, isPlanUnknown: true });
+});
+
+describe('what an aircraft is watched by', () => {
+  const [FENCE, RALLY] = [1, 2];
+  const around: Plan = {
+    kind: 'fence',
+    areas: [{ shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 900 }],
+    returnPoint: null,
+  };
+  const points: Plan = { kind: 'rally', points: [{ latitude: 1, longitude: 2, altitude: 30 }] };
+  const aboard = async () => {
+    const { [deviceId]: known } = await askGateway(own.bus, 'gateway.snapshots', { deviceIds: [deviceId] });
+    return { fence: known?.fence !== undefined, rally: known?.rally !== undefined };
+  };
+
+  /** Sends something that it keeps, or gives back otherwise. */
+  async function sent(plan: Plan, transferId: string, given: Partial<Message<'MISSION_ITEM_INT'>> = {}): Promise<unknown> {
+    const type = plan.kind === 'fence' ? FENCE : plan.kind === 'rally' ? RALLY : 0;
+    const ofIt = (name: string) => heard(name).filter((one) => one['mission_type'] === type);
+    const [items, lists, wanted] = ['MISSION_ITEM_INT', 'MISSION_REQUEST_LIST', 'MISSION_REQUEST_INT'].map((name) => ofIt(name).length);
+    expect(await send(plan, transferId)).toEqual({ step: 'begun' });
+    await expect
+      .poll(
+        later(() => heard('MISSION_COUNT').filter((one) => one['mission_type'] === type).length, 50),
+        PATIENTLY,
+      )
+      .toBeGreaterThan(0);
+    await expect.poll(() => (ask(0, { mission_type: type }), ofIt('MISSION_ITEM_INT').length), PATIENTLY).toBeGreaterThan(items!);
+    acknowledge(Result.ACCEPTED, { mission_type: type });
+    await expect
+      .poll(
+        later(() => ofIt('MISSION_REQUEST_LIST').length, 50),
+        PATIENTLY,
+      )
+      .toBeGreaterThan(lists!);
+    aircraft.say('MISSION_COUNT', { ...US, count: 1, mission_type: type });
+    await expect.poll(() => ofIt('MISSION_REQUEST_INT').length, PATIENTLY).toBeGreaterThan(wanted!);
+    const { target_system: _, target_component: __, ...item } = ofIt('MISSION_ITEM_INT').at(-1)!;
+    aircraft.say('MISSION_ITEM_INT', { ...item, ...US, ...given });
+    await expect.poll(() => told(transferId).ends.length, PATIENTLY).toBe(1);
+    return told(transferId).ends[0];
+  }
+
+  async function tellThatItKeepsAll(): Promise<void> {
+    const uid2 = Array.from(Buffer.from(aircraft.hardwareId.slice('mavlink:'.length), 'hex'));
+    aircraft.say('AUTOPILOT_VERSION', { uid2, capabilities: 0xffff_ffffn });
+    const probe = { deviceId, transferId: 'probe' };
+    await expect.poll(() => askForTransfer(own.bus, 'gateway.readPlan', { ...probe, kind: 'fence' }), PATIENTLY).toEqual({ step: 'begun' });
+    await askForTransfer(own.bus, 'gateway.cancelTransfer', probe);
+  }
+
+  test('is forgotten where it keeps another one than it was sent, and that one alone', async () => {
+    await tellThatItKeepsAll();
+    expect(await sent(around, 'fence')).toMatchObject({ outcome: 'done' });
+    expect(await sent(points, 'rally')).toMatchObject({ outcome: 'done' });
+    expect(await aboard()).toEqual({ fence: true, rally: true });
+    expect(await sent(missionOf(1), 'mission', { command: 21 })).toMatchObject({ fault: 'different', isPlanUnknown: true });
+    expect(await aboard()).toEqual({ fence: true, rally: true });
+    expect(await sent(points, 'rally again', { z: 90 })).toMatchObject({ fault: 'different', isPlanUnknown: true });
+    expect(await aboard()).toEqual({ fence: true, rally: false });
+    expect(await sent(around, 'fence again', { param1: 9 })).toMatchObject({ fault: 'different', isPlanUnknown: true });
+    expect(await aboard()).toEqual({ fence: false, rally: false });
   });
 });
 

@@ -187,8 +187,10 @@ function noteEnd(session: Session, end: TransferEnd, leaves: Plan | undefined): 
     if (plan?.kind === 'rally') session.rally = plan.points;
     // What it counted before it counts anew: whoever starts a route at once is not told that there is none.
     if (leaves?.kind === 'mission') delete session.state.missionCount;
-  } else if (end.isPlanUnknown && leaves?.kind === 'rally') session.rally = undefined;
-  else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) noteFence(session, undefined);
+  } else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) {
+    if (leaves?.kind === 'rally') session.rally = undefined;
+    if (leaves?.kind === 'fence') noteFence(session, undefined);
+  }
 }
 
 const becauseOf = ({ because }: Running, end: TransferEnd): TransferEnd =>

@@ -9,6 +9,7 @@ import { parameterSet } from '../flavours/parameters.ts';
 import type { MissionItem } from '../guidance/mission-item.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import { startMission } from '../guidance/mission.ts';
+import { keptItem } from '../links/kept-item.ts';
 import { onboard, type Onboard } from '../links/onboard.ts';
 import { aircraft, type Aircraft } from '../vehicle/aircraft.ts';
 import { arm, armingFaults } from '../vehicle/arming.ts';
@@ -101,7 +102,7 @@ function begin(craft: Aircraft, items: readonly PlanItem[]): void {
 }
 
 /** Where home is an item, all others are one further on. */
-function onBoard({ mission: { first }, plane }: Aircraft, items: readonly PlanItem[]): MissionItem[] {
+function onBoard({ mission: { first }, plane, flavour }: Aircraft, items: readonly PlanItem[]): MissionItem[] {
   const home = onWire({
     command: MavCmd.NAV_WAYPOINT,
     frame: 0,
@@ -111,7 +112,8 @@ function onBoard({ mission: { first }, plane }: Aircraft, items: readonly PlanIt
     autoContinue: true,
   });
   const told = items.map(onWire).map((item) => (item.command === MavCmd.DO_JUMP ? { ...item, param1: item.param1 + first } : item));
-  return first === 1 ? [home, ...told] : told;
+  const kept = told.map((item) => keptItem(item, flavour));
+  return first === 1 ? [home, ...kept] : kept;
 }
 
 function onWire({ command, frame, params, latitude, longitude, altitude, autoContinue }: PlanItem): MissionItem {

@@ -120,8 +120,10 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
   const place = hasPlace(item) ? placeOf(craft, item, leg) : leg;
   switch (item.command) {
     case MavCmd.NAV_TAKEOFF:
-    case MavCmd.NAV_VTOL_TAKEOFF:
-      return craft.body.up >= place.up - 0.5 ? undefined : { kind: 'rise', north: leg.north, east: leg.east, up: place.up };
+    case MavCmd.NAV_VTOL_TAKEOFF: {
+      const up = risesBy(craft) ? leg.up + item.z : place.up;
+      return craft.body.up >= up - 0.5 ? undefined : { kind: 'rise', north: leg.north, east: leg.east, up };
+    }
     case MavCmd.NAV_LAND:
     case MavCmd.NAV_VTOL_LAND:
       return landed(craft, leg) ? undefined : landAt(craft, place, leg);
@@ -134,13 +136,20 @@ function legAim(craft: Aircraft, item: MissionItem, leg: Leg): Aim | undefined {
     case MavCmd.NAV_LOITER_TO_ALT:
       return arrivedWithin(craft, place, leg, 0) ? undefined : stayAim(craft, place, item.param2);
     case MavCmd.NAV_LOITER_TIME:
-      return arrivedWithin(craft, place, leg, item.param1) ? undefined : stayAim(craft, place, item.param3);
+      return arrivedWithin(craft, place, leg, item.param1) ? undefined : stayAim(craft, place, timedRadius(craft, item));
     case MavCmd.NAV_DELAY:
       return craft.seconds - leg.since >= item.param1 ? undefined : { kind: 'reach', ...pick(leg) };
     default:
       return arrivedWithin(craft, place, leg, item.param1) ? undefined : waypointAim(craft, place, item);
   }
 }
+
+/** ArduPlane with rotors takes the height of a take-off for one above where it is, whatever it counts from. */
+const risesBy = ({ flavour: { autopilot, airframe } }: Aircraft): boolean => autopilot === 'ardupilot' && airframe === 'vtol';
+
+/** Of a circle for some time ArduPilot keeps only which way round it goes. */
+const timedRadius = ({ flavour, settings }: Aircraft, { param3 }: MissionItem): number =>
+  flavour.autopilot === 'ardupilot' ? Math.sign(param3) * settings.loiterRadius : param3;
 
 const pick = ({ north, east, up }: Place): Place => ({ north, east, up });
 

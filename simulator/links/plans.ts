@@ -4,6 +4,7 @@ import { loadMission } from '../guidance/mission-run.ts';
 import { noFence } from '../vehicle/fence.ts';
 import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import type { Comms } from './comms.ts';
+import { isTaken, keptItem } from './kept-item.ts';
 
 /** One of the three lists that a vehicle stores: how many it takes, what it makes of an item, and of them all. */
 export interface Plan {
@@ -47,14 +48,13 @@ export function missionPlan({ craft }: Comms): Plan {
     check(item, sequence) {
       // Home is the vehicle's own affair, whatever is sent for it.
       if (homeIsItem && sequence === 0) return Result.ACCEPTED;
-      if (!isKnown(item)) return Result.UNSUPPORTED;
+      if (!isKnown(item) || !isTaken(item, craft.flavour)) return Result.UNSUPPORTED;
       if (!isKnownFrame(item)) return Result.UNSUPPORTED_FRAME;
       if (hasPlace(item) && !isOnEarth(item)) return Math.abs(item.x) > 900_000_000 ? Result.INVALID_PARAM5_X : Result.INVALID_PARAM6_Y;
       return isNumber(item) ? Result.ACCEPTED : Result.INVALID_PARAM7;
     },
     replace(items) {
-      // ArduPilot keeps no frame for what has no place: a byte-equal comparison must not be relied upon.
-      const kept = homeIsItem ? items.map((item) => (item.command === C.NAV_RETURN_TO_LAUNCH ? { ...item, frame: 0 } : item)) : items;
+      const kept = items.map((item) => keptItem(item, craft.flavour));
       loadMission(craft.mission, kept);
       craft.orderedAt = craft.seconds;
     },

@@ -1,13 +1,14 @@
-import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { expect, test } from 'vitest';
-import { plane, quadplane } from '../flavours/ardupilot.ts';
-import { px4Multirotor } from '../flavours/px4.ts';
+import { copter, plane, quadplane } from '../flavours/ardupilot.ts';
+import { px4Multirotor, px4Vtol } from '../flavours/px4.ts';
+import type { MissionItem } from '../guidance/mission-item.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import { startMission } from '../guidance/mission.ts';
 import { airborne, fly, itemAt, modeNamed, testCraft, textsOf } from '../testing/flight.ts';
 import { arm, disarm } from './arming.ts';
 import { groundSpeed } from './body.ts';
-import { enterMode } from './mode-change.ts';
+import { enterMode, modeDoing } from './mode-change.ts';
 
 const { NAV_TAKEOFF, NAV_WAYPOINT, NAV_LAND, NAV_RETURN_TO_LAUNCH, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, NAV_LOITER_TURNS } = MavCmd;
 
@@ -164,3 +165,72 @@ test.each([
     expect(Math.hypot(craft.body.north - 100, craft.body.east)).toBeLessThan(near);
   },
 );
+
+/** Metres that the start is above it. */
+const SEA = 120;
+
+/** With a mission of its own, in the air and on its way. */
+function onMission(flavour: typeof plane, items: (craft: ReturnType<typeof testCraft>) => MissionItem[]) {
+  const craft = testCraft(flavour, { elevation: SEA });
+  fly(craft, 12);
+  const [first, ...rest] = items(craft);
+  loadMission(craft.mission, flavour.homeIsItem ? [first!, first!, ...rest] : [first!, ...rest]);
+  enterMode(craft, modeDoing(craft, 'auto')!);
+  arm(craft, false);
+  if (craft.mission.state !== 'active') startMission(craft);
+  return craft;
+}
+
+test('a quadplane of ArduPilot rises by the height of its take-off, whatever that counts from, and PX4 to it', () => {
+  const highest = (flavour: typeof plane, frame: number, height: number) => {
+    const craft = onMission(flavour, (own) => [
+      itemAt(own, NAV_VTOL_TAKEOFF, 0, 0, height, { frame }),
+      itemAt(own, NAV_WAYPOINT, 800, 0, 60),
+    ]);
+    let up = 0;
+    fly(craft, 240, ({ body, mission }) => {
+      up = Math.max(up, body.up);
+      return mission.current > mission.first;
+    });
+    return up;
+  };
+  expect(highest(quadplane, MavFrame.GLOBAL_RELATIVE_ALT, 60)).toBeCloseTo(60, -1);
+  expect(highest(quadplane, MavFrame.GLOBAL, SEA + 60)).toBeCloseTo(SEA + 60, -1);
+  expect(highest(px4Vtol, MavFrame.GLOBAL, SEA + 60)).toBeCloseTo(60, -1);
+});
+
+test('what has rotors stands over the middle of a circle without an end, and goes round one of so many rounds', () => {
+  const nearest = (flavour: typeof plane, command: number, numbers: Partial<MissionItem>) => {
+    const craft = onMission(flavour, (own) => [itemAt(own, NAV_TAKEOFF, 0, 0, 20), itemAt(own, command, 120, 0, 20, numbers)]);
+    fly(craft, 60);
+    let [near, far] = [Infinity, 0];
+    fly(craft, 60, ({ body }) => {
+      const metres = Math.hypot(body.north - 120, body.east);
+      [near, far] = [Math.min(near, metres), Math.max(far, metres)];
+      return false;
+    });
+    return [near, far];
+  };
+  for (const flavour of [copter, px4Multirotor]) {
+    const [, far] = nearest(flavour, MavCmd.NAV_LOITER_UNLIM, { param3: 40 });
+    expect(far).toBeLessThan(3);
+  }
+  const [near] = nearest(copter, NAV_LOITER_TURNS, { param1: 255, param3: 40 });
+  expect(near).toBeGreaterThan(30);
+});
+
+test('a plane of ArduPilot waits in the circle that it is set up with, whatever it was told of it', () => {
+  const craft = onMission(plane, (own) => [
+    itemAt(own, NAV_TAKEOFF, 300, 0, 50),
+    itemAt(own, MavCmd.NAV_LOITER_TIME, 800, 0, 50, { param1: 600, param3: -1 }),
+  ]);
+  craft.settings = { ...craft.settings, loiterRadius: 150 };
+  fly(craft, 180);
+  const metres: number[] = [];
+  fly(craft, 60, ({ body }) => {
+    metres.push(Math.hypot(body.north - 800, body.east));
+    return false;
+  });
+  const mean = metres.reduce((sum, one) => sum + one, 0) / metres.length;
+  expect(Math.abs(mean / craft.settings.loiterRadius - 1)).toBeLessThan(0.1);
+});

@@ -47,7 +47,7 @@ test('it comes in from where its heading comes from, and leaves its circle where
   expect(place).toEqual(placeAt(0, 0));
 });
 
-test('a plane circles down, a copter flies straight, a VTOL says where it changes to its rotors', () => {
+test('a plane circles down, a copter flies straight, and a VTOL is promised no height to change to its rotors at', () => {
   const route = landed({ place: placeAt(0, 0), heading: 90 });
   expect(ends(route, PLANE).map(({ command }) => command)).toEqual([
     MavCmd.DO_LAND_START,
@@ -58,7 +58,7 @@ test('a plane circles down, a copter flies straight, a VTOL says where it change
   expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 80, 0, 1] });
   expect(ends(route, PLANE)[3]!.params[0], 'the height of a go-around').toBe(40);
   expect(ends(route, COPTER)[2]).toMatchObject({ command: MavCmd.NAV_WAYPOINT, altitude: 40 });
-  expect(ends(route, { ...PLANE, kind: 'vtol' })[3]).toMatchObject({ command: MavCmd.NAV_VTOL_LAND, params: [0, 0, 20, 0] });
+  expect(ends(route, { ...PLANE, kind: 'vtol' })[3]).toMatchObject({ command: MavCmd.NAV_VTOL_LAND, params: [0, 0, 0, 0] });
 });
 
 test('what has no place to land at returns, and says so', () => {

@@ -34,7 +34,7 @@ export function endItems(route: Route, vehicle: MissionVehicle, issues: Issue[])
       tell('mission.homeUnknown');
       return [RETURN];
     case 'landingRoute': {
-      const items = route.landing && landingItems(route.landing, last, vehicle);
+      const items = route.landing && landingItems(route.landing, last, vehicle, issues);
       if (!items) tell(route.landing ? 'mission.homeUnknown' : 'mission.landingRoute');
       return items ?? [RETURN];
     }

@@ -12,6 +12,7 @@ import { heightTold, keepsHeight } from './nought-height.ts';
 import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightBaseOf, heightModeOf, isAboveTerrain, isPartOfRound, readWaypoint, type HeightBase } from './read-waypoint.ts';
+import { takenOffTo } from './take-off-item.ts';
 import { isOtherSpeed, isTurnedBy, unkeptOf } from './unkept.ts';
 
 type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
@@ -69,8 +70,8 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
   /** Where it stays as high as it is that is the height of what came before. */
   function heightOf(item: MissionItem, index: number): number {
     if (!keepsHeight(item, vehicle)) return heightTold(item.altitude, vehicle);
-    const rise = takeOff && heightModeOf(takeOff.item) === heightModeOf(item) ? takeOff.item.altitude : 0;
-    const height = waypoints.at(-1)?.altitude ?? rise;
+    const rise = takeOff && (takenOffTo(takeOff.item, heightModeOf(item), vehicle) ?? 0);
+    const height = waypoints.at(-1)?.altitude ?? rise ?? 0;
     tell('mission.read.noHeight', index, { height: Math.round(height) });
     return height;
   }
@@ -255,8 +256,9 @@ function missionReader(vehicle: MissionVehicle, speedAtFirst: number | undefined
     const { item, index } = takeOff;
     // How high, it was left to the aircraft.
     if (item.altitude === 0) return;
-    if (heightModeOf(item) === heightMode() && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M) return;
-    tell('mission.read.takeOff', index, { height: Math.round(item.altitude), first: Math.round(entry.altitude) });
+    const height = takenOffTo(item, heightMode(), vehicle);
+    if (height !== undefined && Math.abs(height - entry.altitude) < SAME_HEIGHT_M) return;
+    tell('mission.read.takeOff', index, { height: Math.round(height ?? item.altitude), first: Math.round(entry.altitude) });
   }
 
   return {

@@ -11,6 +11,10 @@ export interface MissionVehicle {
   kind: 'multirotor' | 'fixedWing' | 'vtol';
   /** Where it took off or stands; nothing where nobody knows. */
   home?: Position | undefined;
+  /** Metres that it is above the sea; nothing where nobody knows. */
+  homeAltitude?: number | undefined;
+  /** It is written to a file, which has room for what no aircraft keeps. */
+  isFile?: boolean | undefined;
   /** How its loads are told by pulses; nothing where none of them are. */
   pulses?: LoadPulses | undefined;
 }

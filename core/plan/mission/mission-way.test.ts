@@ -20,7 +20,7 @@ const placeAt = (north: number, east: number) => positionAt({ north, east });
 const home = placeAt(0, 0);
 const COPTER: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home };
 const PX4: MissionVehicle = { autopilot: 'px4', kind: 'multirotor', home };
-const PLANE: MissionVehicle = { autopilot: 'ardupilot', kind: 'fixedWing', home };
+const PLANE: MissionVehicle = { autopilot: 'ardupilot', kind: 'fixedWing', home, homeAltitude: 12.5 };
 const ROUTE: Route = { ...NEW_ROUTE, waypoints: [100, 200, 300].map((east) => waypointAt(placeAt(0, east), NEW_ROUTE)) };
 
 const level = (altitude: number, frame: number = MavFrame.GLOBAL_RELATIVE_ALT) => ({ frame, altitude });

@@ -8,6 +8,7 @@ import { fromMission, SAME_HEIGHT_M, SAME_M, type ReadMission } from './from-mis
 import type { MissionVehicle } from './manner.ts';
 import { heightModeOf, readWaypoint } from './read-waypoint.ts';
 import { toMission } from './to-mission.ts';
+import { risesFromWhereItIs, takenOffTo } from './take-off-item.ts';
 import { isTakeOff, isUnheld } from './unheld.ts';
 
 /** Metres a second, of a mission that says nothing: rather too fast, for what is fast keeps further away from borders. */
@@ -21,6 +22,8 @@ const HARMLESS: readonly string[] = [
   'mission.read.pictures',
   // Where it waits is known, and no wider than that is what the aircraft chooses by itself.
   'mission.read.circle',
+  // All within its circle is held to the air.
+  'mission.read.hovers',
   // A waypoint of its own, or refused.
   'mission.read.takeOff',
 ];
@@ -55,15 +58,18 @@ export function missionWay(items: readonly MissionItem[], vehicle: MissionVehicl
 
 /** What was brought within the bounds of landing routes is another landing. */
 function isSameLanding(items: readonly MissionItem[], { route, endsAt }: ReadMission, vehicle: MissionVehicle): boolean {
-  const ours = toMission(route, vehicle);
   const landing = (of: readonly MissionItem[], from: number) => ({ kind: 'mission' as const, items: of.slice(from) });
-  const begin = ours.items.findIndex(({ command }) => command === MavCmd.DO_LAND_START);
-  return begin >= 0 && differenceBetween(landing(ours.items, begin), landing(items, endsAt)) === undefined;
+  // Some versions keep what we do not rely on.
+  return [false, true].some((isFile) => {
+    const ours = toMission(route, { ...vehicle, isFile }).items;
+    const begin = ours.findIndex(({ command }) => command === MavCmd.DO_LAND_START);
+    return begin >= 0 && differenceBetween(landing(ours, begin), landing(items, endsAt), vehicle) === undefined;
+  });
 }
 
 /**
  * A take-off to another height than that of the first waypoint, or at another place, is a waypoint of its own. The number of an item that cannot be that: in the middle,
- * ahead of rounds, or of what climbs out on its wings.
+ * ahead of rounds, of what climbs out on its wings, or above the sea for what would rise by as much.
  */
 function takenOff(items: readonly MissionItem[], read: ReadMission, vehicle: MissionVehicle): ReadMission | number {
   const { route, beginsAt } = read;
@@ -73,11 +79,13 @@ function takenOff(items: readonly MissionItem[], read: ReadMission, vehicle: Mis
   const item = items[index];
   const entry = route.waypoints[route.entryPoint - 1];
   if (!item || !entry) return read;
+  if (risesFromWhereItIs(vehicle) && heightModeOf(item) !== 'relative') return index;
   // ArduPilot rises wherever it stands.
   const isSaid = vehicle.autopilot === 'px4' && (item.latitude !== 0 || item.longitude !== 0);
   const place = isSaid ? item : vehicle.home;
   const isElsewhere = isSaid && (!vehicle.home || metresBetween(item, vehicle.home) >= SAME_M);
-  const isSameHeight = heightModeOf(item) === route.heightMode && Math.abs(item.altitude - entry.altitude) < SAME_HEIGHT_M;
+  const height = takenOffTo(item, route.heightMode, vehicle);
+  const isSameHeight = height !== undefined && Math.abs(height - entry.altitude) < SAME_HEIGHT_M;
   if (isSameHeight && !isElsewhere) return read;
   const isPlain = route.entryPoint === 1 && route.cycles === 1 && vehicle.kind !== 'fixedWing' && heightModeOf(item) === route.heightMode;
   if (!isPlain || !place) return index;

@@ -162,6 +162,18 @@ describe('the waypoint that is made for', () => {
     );
   });
 
+  test('behind the take-off in the air is what it would be with it, and nothing is left out', () => {
+    fc.assert(
+      fc.property(anySent, (given) => {
+        const { route, items, sent } = sentOf(given);
+        expect(beginningWith(sent, 1)).toEqual(beginningWith(sent, 0));
+        expect(flownFrom(route, items, 1)).toEqual(flownFrom(route, items, 0));
+        expect(begunWith(sent, 1, undefined, true)).toBe('anew');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('is none once every waypoint is behind', () => {
     const { sent } = sentOf({ count: 3, cycles: 1, entry: 0, manner: 'at', vehicle: COPTER });
     expect(goingOn(sent, { rounds: 0, reached: 3 })).toBeUndefined();

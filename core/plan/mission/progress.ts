@@ -46,10 +46,13 @@ export interface Heading {
   mayPass: boolean;
 }
 
+/** In the air not all aircraft can begin with the take-off: behind it nothing is left out yet. */
+const BEHIND_TAKE_OFF = 1;
+
 /** Whoever is told to begin with an item, counted as they were sent. */
 export function beginningWith({ entryPoint, beginsAt }: SentRoute, item: number): Heading {
   // Ahead of the first waypoint stands the way to the one that is entered at, and behind that the jump to what is done there.
-  if (item < beginsAt[0]!) return { waypoint: entryPoint, mayPass: item > 0 };
+  if (item < beginsAt[0]!) return { waypoint: entryPoint, mayPass: item > BEHIND_TAKE_OFF };
   const waypoint = beginsAt.filter((begin) => begin <= item).length;
   return { waypoint, mayPass: item > beginsAt[waypoint - 1]! };
 }
@@ -61,8 +64,8 @@ export type Begun = 'anew' | 'on' | 'leavingOut';
  * By the item that somebody begins with, and how far the flight in the air has come; nothing of that on the ground. There only what was sent to go on begins the rows of
  * pictures that would be under way: whoever merely starts further on has a gap in them.
  */
-export function begunWith(sent: SentRoute, item: number, inFlight: RouteProgress | undefined): Begun {
-  if (item === 0 || item === sent.beginsAt[0]) return 'anew';
+export function begunWith(sent: SentRoute, item: number, inFlight: RouteProgress | undefined, isAloft = false): Begun {
+  if (item === 0 || item === sent.beginsAt[0] || (isAloft && item === BEHIND_TAKE_OFF && item < sent.beginsAt[0]!)) return 'anew';
   if (!inFlight) return 'leavingOut';
   const { waypoint, mayPass } = beginningWith(sent, item);
   const next = goingOn(sent, inFlight);

@@ -6,14 +6,13 @@ import { atWaypoint } from '../checks/check.ts';
 import type { Route } from '../route.ts';
 import { actionItems, afterAction, AT_FIRST } from './action-items.ts';
 import { endItems } from './end-items.ts';
-import { doing, flown, frameOf, isBehind, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
+import { doing, flown, isBehind, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
 import { speedItem } from './speed-item.ts';
+import { takeOffItem } from './take-off-item.ts';
 import { underWayBehind } from './under-way.ts';
 import { waypointBefore, waypointItems } from './waypoint-items.ts';
 
 const FOR_EVER = { ardupilot: -1, px4: 65_535 } as const;
-/** Of a wing that leaves the ground, in degrees. */
-const TAKE_OFF_PITCH = 15;
 
 /** A route in the words of an autopilot. To be flown, it is told how it is entered: then all that would be under way there is begun. */
 export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryManner): Mission {
@@ -36,7 +35,7 @@ export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryM
     return entry.length === 0 ? begin : begin + ways[route.entryPoint - 1]!.there.length;
   };
   const items = [
-    takeOff(route, vehicle),
+    takeOffItem(route, vehicle, issues),
     ...entry,
     ...(isLater ? [doing(MavCmd.DO_JUMP, [entersAt(), 1])] : []),
     ...ways.flatMap(({ there, done }) => [...there, ...done]),
@@ -67,15 +66,6 @@ function entryWay(route: Route, vehicle: MissionVehicle, manner: EntryManner): M
     ...waypointItems(passed, index, vehicle).items,
     ...actions,
   ];
-}
-
-function takeOff({ waypoints, entryPoint, heightMode }: Route, { autopilot, kind, home }: MissionVehicle): MissionItem {
-  const entry = waypoints[entryPoint - 1] ?? waypoints[0]!;
-  const level = { frame: frameOf(heightMode), altitude: entry.altitude };
-  const command = kind === 'vtol' ? MavCmd.NAV_VTOL_TAKEOFF : MavCmd.NAV_TAKEOFF;
-  // ArduPilot rises wherever it stands, PX4 wants a place to make for.
-  if (autopilot === 'px4') return flown(command, [0, 0, 0, null], home ?? entry, level);
-  return flown(command, [kind === 'fixedWing' ? TAKE_OFF_PITCH : 0, 0, 0, 0], { latitude: 0, longitude: 0 }, level);
 }
 
 interface WayTo {

@@ -3,7 +3,7 @@ import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { CIRCLING_RADIUS, WAYPOINT_RADIUS } from '../route-limits.ts';
 import { AT_FIRST } from './action-items.ts';
 import type { MissionVehicle } from './manner.ts';
-import { isWaypoint } from './read-waypoint.ts';
+import { isTimedRound, isWaypoint } from './read-waypoint.ts';
 import { readPayload } from './read-payload.ts';
 import { isOtherSpeed } from './unkept.ts';
 
@@ -45,13 +45,13 @@ const FRAMES: readonly number[] = [MavFrame.GLOBAL, MavFrame.GLOBAL_INT, MavFram
 
 /** Whether an item may lead along another way than the route that it was read as. Of jumps, landings and curves whoever reads them tells. */
 export function isUnheld(item: MissionItem, vehicle: MissionVehicle): boolean {
-  if (isWaypoint(item.command)) return isOtherWaypoint(item);
+  if (isWaypoint(item.command)) return isOtherWaypoint(item, vehicle);
   if (isTakeOff(item)) return !FRAMES.includes(item.frame);
   if (item.command === MavCmd.DO_CHANGE_SPEED) return isOtherSpeed(item, vehicle);
   return !isEnd(item) && !isBeside(item) && !readPayload(item, AT_FIRST);
 }
 
-function isOtherWaypoint({ command, frame, params, latitude, longitude }: MissionItem): boolean {
+function isOtherWaypoint({ command, frame, params, latitude, longitude }: MissionItem, { autopilot }: MissionVehicle): boolean {
   const [, second, third] = params.map((param) => param ?? 0) as [number, number, number, number];
   // Autopilots take nought for where they are.
   if (!FRAMES.includes(frame) || (latitude === 0 && longitude === 0)) return true;
@@ -61,7 +61,7 @@ function isOtherWaypoint({ command, frame, params, latitude, longitude }: Missio
     case MavCmd.NAV_LOITER_TURNS:
       return third === 0 || Math.abs(third) > CIRCLING_RADIUS.max;
     case MavCmd.NAV_LOITER_TIME:
-      return third !== 0;
+      return isTimedRound(third) || (autopilot === 'px4' && third !== 0);
     default:
       return Math.abs(third) > CIRCLING_RADIUS.max;
   }

@@ -55,7 +55,11 @@ const FIND: Partial<Record<number, (params: Four, item: MissionItem, vehicle: Mi
     ...(isTimedRound(radius) ? [] : overHold(seconds)),
   ],
   [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => ofCircle(turns, radius),
-  [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => ofCircle(0, radius),
+  [MavCmd.NAV_LOITER_UNLIM]: ([, , radius], _, { kind }) => [
+    ...ofCircle(0, radius),
+    // What has rotors stands in the middle.
+    ...(kind === 'multirotor' && radius !== 0 ? [{ code: 'mission.read.hovers' }] : []),
+  ],
   [MavCmd.DO_CHANGE_SPEED]: ([, speed], item, vehicle) => {
     if (!isOtherSpeed(item, vehicle)) return [];
     return isLeastSpeed(item.params[0], vehicle)

@@ -1,4 +1,4 @@
-import { warning, type Issue } from '../../issue.ts';
+import { error, warning, type Issue } from '../../issue.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
@@ -58,7 +58,7 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   const waypoint = route.waypoints[index]!;
   const level = levelOf(route, waypoint, vehicle);
   const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? secondsHeld(waypoint) : 0;
-  const issues =
+  const issues: Issue[] =
     waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
       ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]
       : [];
@@ -67,8 +67,10 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   }
   // On the wing there is no standing still: whoever waits, circles.
   if (kind !== 'multirotor' && hold > 0) return { items: [flown(MavCmd.NAV_LOITER_TIME, [hold, 0, 0, 0], waypoint, level)], issues };
-  const radius = kind === 'multirotor' ? 0 : Math.min(BYTE_MAX, Math.round(waypoint.radius));
-  return { items: [flown(MavCmd.NAV_WAYPOINT, [kind === 'multirotor' ? hold : 0, radius, 0, 0], waypoint, level)], issues };
+  if (kind === 'multirotor') return { items: [flown(MavCmd.NAV_WAYPOINT, [hold, 0, 0, 0], waypoint, level)], issues };
+  const radius = Math.min(BYTE_MAX, Math.round(waypoint.radius));
+  if (radius !== waypoint.radius) issues.push(warning('mission.radius', { number: index + 1, radius }, atWaypoint(index, 'radius')));
+  return { items: [flown(MavCmd.NAV_WAYPOINT, [0, radius, 0, 0], waypoint, level)], issues };
 }
 
 /** Of so many rounds, for whoever is told how long to circle. */
@@ -81,10 +83,8 @@ function circleItems(route: Route, index: number, vehicle: MissionVehicle): Flow
   const waypoint = route.waypoints[index]!;
   const { circling, speed } = waypoint;
   const level = levelOf(route, waypoint, vehicle);
-  if (circling.turns === 0) {
-    const nose = autopilot === 'px4' ? noseTo(route, index) : 0;
-    return { items: [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed(circling), nose], waypoint, level)], issues: [] };
-  }
+  const isEndless = circling.turns === 0;
+  if (isEndless && (autopilot === 'px4' || kind !== 'multirotor')) return endlessItems(route, index, vehicle);
   if (autopilot === 'px4' && kind === 'multirotor') {
     return { items: cornersOf(route, index), issues: [warning('mission.circleAsCorners', { number: index + 1 }, atWaypoint(index))] };
   }
@@ -96,12 +96,26 @@ function circleItems(route: Route, index: number, vehicle: MissionVehicle): Flow
     };
   }
   const radius = keptRadius(circling.radius);
-  const turns = Math.min(BYTE_MAX, circling.turns);
+  const turns = isEndless ? BYTE_MAX : Math.min(BYTE_MAX, circling.turns);
   const isOther = radius !== circling.radius || turns !== circling.turns;
+  const code = isEndless ? 'mission.circleEnds' : 'mission.circle';
   return {
     items: [flown(MavCmd.NAV_LOITER_TURNS, [turns, 0, signed({ ...circling, radius }), 0], waypoint, level)],
-    issues: isOther ? [warning('mission.circle', { number: index + 1, radius, turns }, atWaypoint(index))] : [],
+    issues: isOther ? [warning(code, { number: index + 1, radius, turns }, atWaypoint(index))] : [],
   };
+}
+
+/** Until somebody ends it. What has rotors would go to the middle and stand there, where whatever is circled may be. */
+function endlessItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
+  const { autopilot, kind } = vehicle;
+  const waypoint = route.waypoints[index]!;
+  const { circling } = waypoint;
+  const radius = autopilot === 'px4' ? circling.radius : Math.max(1, Math.round(circling.radius));
+  const nose = autopilot === 'px4' ? noseTo(route, index) : 0;
+  const item = flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed({ ...circling, radius }), nose], waypoint, levelOf(route, waypoint, vehicle));
+  const told = { number: index + 1, radius };
+  if (kind === 'multirotor') return { items: [item], issues: [error('mission.circleHovers', told, atWaypoint(index))] };
+  return { items: [item], issues: radius === circling.radius ? [] : [warning('mission.circleRadius', told, atWaypoint(index))] };
 }
 
 /** A timed circle has no room for it, unless one hovers there before. */

@@ -45,6 +45,8 @@ export type StartIssues = (
   issues: Issue[];
   /** Metres a second that it is flown with from there, where its items have told. */
   speed?: number | undefined;
+  /** The item that it begins with, where that is another one than was said. */
+  item?: number | undefined;
 }>;
 
 /** Port: how the very aircraft flies, as far as it has said so. */
@@ -73,7 +75,7 @@ export function commandRoutes(
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
-        const command = { kind, params } as Command;
+        let command = { kind, params } as Command;
         const held = async () => ({
           zones: await airspaceOf(db, actor.enterpriseId, now),
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
@@ -87,13 +89,14 @@ export function commandRoutes(
           const found = await startIssues(context, deviceId, known, beginning);
           refuseIssues(found.issues, context.language, found.name);
           [route, routeSpeed] = [found.name, found.speed];
+          if (command.kind === 'startRoute' && found.item !== undefined) command = { kind: command.kind, params: { item: found.item } };
         }
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({
           operation: 'command.given',
           target: { id: deviceId, name },
-          details: { kind, ...params, ...(route !== undefined && { route }) },
+          details: { kind, ...command.params, ...(route !== undefined && { route }) },
         });
         afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command, ...(routeSpeed !== undefined && { routeSpeed }) }));
         return { id };

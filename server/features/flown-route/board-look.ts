@@ -1,6 +1,7 @@
 import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
+import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { FlownRow } from './flown-route.store.ts';
 import { missionOf } from './mission.store.ts';
@@ -27,7 +28,10 @@ export function boardLook(bus: Bus, db: Queryable, row: FlownRow, now: () => num
     if (!sent) return undefined;
     const read = await askForTransfer(bus, 'gateway.missionAboard', { deviceId: row.deviceId });
     if ('fault' in read) return undefined;
-    return differenceBetween({ kind: 'mission', items: sent }, { kind: 'mission', items: read.items }) === undefined ? 'same' : 'other';
+    const { [row.deviceId]: craft } = await askGateway(bus, 'gateway.crafts', { deviceIds: [row.deviceId] });
+    if (!craft) return undefined;
+    const [asked, found] = [sent, read.items].map((items) => ({ kind: 'mission' as const, items }));
+    return differenceBetween(asked!, found!, craft) === undefined ? 'same' : 'other';
   }
 
   return {

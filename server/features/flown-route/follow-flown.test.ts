@@ -55,6 +55,9 @@ beforeAll(async () => {
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [] }])),
   );
+  answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) =>
+    Object.fromEntries(deviceIds.map((id) => [id, { kind: 'multirotor' as const, autopilot: 'ardupilot' as const }])),
+  );
 });
 
 beforeEach(() => putAboard(OURS));

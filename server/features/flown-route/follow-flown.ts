@@ -140,7 +140,10 @@ export async function openFlownRoutes({
     // Whoever goes on with the very flight leaves nothing out.
     if (kind === 'continue' && isInFlight && !orders.has(id)) return;
     const item = kind === 'startRoute' ? Number(params.item) : Math.max(0, (heard.missionItem ?? Infinity) - row.firstItem);
-    const given = orders.get(id) ?? { begun: begunWith(row, item, isInFlight ? row : undefined), hadSkipped: row.hasSkipped };
+    const given = orders.get(id) ?? {
+      begun: begunWith(row, item, isInFlight ? row : undefined, heard.flying === true),
+      hadSkipped: row.hasSkipped,
+    };
     if (isOver(course)) orders.delete(id);
     else orders.set(id, given);
     if (course === 'refused' || course === 'unsent') skip(one, given.hadSkipped);

@@ -1,6 +1,7 @@
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { documentOf } from '@skyhelm/core/plan/document';
 import type { ReadMission } from '@skyhelm/core/plan/mission/from-mission';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,8 @@ export interface MissionAboard {
   way: ReadMission;
   /** What the aircraft calls the first of them. */
   firstItem: number;
+  /** Who keeps them. */
+  craft: Craft;
 }
 
 /** It may be one of which nobody knows the way: then it is not started. */
@@ -57,8 +60,8 @@ export async function insertMission(tx: Queryable, actor: Actor, { id, deviceId,
 export async function settleRead(tx: Queryable, read: Arrived, mission: MissionAboard, now: Date): Promise<boolean> {
   const [known] = await aboard(tx, read.deviceId);
   const kept = known && (await missionOf(tx, known));
-  const isKnown = kept && differenceBetween({ kind: 'mission', items: kept }, { kind: 'mission', items: mission.items }) === undefined;
-  if (isKnown) {
+  const { items, craft } = mission;
+  if (kept && differenceBetween({ kind: 'mission', items: kept }, { kind: 'mission', items }, craft) === undefined) {
     await forgetSent(tx, read.id);
     return false;
   }

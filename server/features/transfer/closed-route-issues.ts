@@ -1,16 +1,15 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
-import { metresBetween } from '@skyhelm/core/geo/distance';
 import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
 import { speedFrom } from '@skyhelm/core/plan/mission/speed-item';
-import { isTakeOff } from '@skyhelm/core/plan/mission/unheld';
+import { behindTakeOff } from '@skyhelm/core/plan/mission/take-off-item';
 import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
-import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -21,6 +20,7 @@ import { terrainBelow } from '../terrain/index.ts';
 import { refuseReplaced, requireTaskFlown } from '../task/index.ts';
 import { airAround, beginning } from './air-around.ts';
 import { missionIssues } from './held-mission.ts';
+import { movedSince } from './moved-since.ts';
 import { refuseOtherAboard } from './named-route.ts';
 import { mannerOf } from './vehicle-of.ts';
 import { isMissionChanging } from './vehicle-transfer.store.ts';
@@ -54,15 +54,16 @@ export const closedRouteIssues =
     // Whoever goes on with a return, a landing or a way to a place has nothing to do with what is on board.
     if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
     const [row] = await aboard(context.db, deviceId);
-    const found = await issuesOf(blobs, context, deviceId, known, beginsAt, row);
-    return { ...found, speed: row && (await speedOf(context.db, row, known, beginsAt?.item)) };
+    const [mission, manner] = [row && (await missionOf(context.db, row)), mannerOf(known)];
+    const item = beginsAt && mission && manner ? itemToBeginWith(mission, beginsAt.item, known, manner) : beginsAt?.item;
+    const found = await issuesOf(blobs, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
+    const from = item ?? (known.state.missionItem ?? 0) - (row?.firstItem ?? 0);
+    return { ...found, item, speed: mission && manner && speedFrom(mission, from, manner) };
   };
 
-/** From an item on, or from where it was stopped. */
-async function speedOf(db: Queryable, row: FlownRow, known: Known, item: number | undefined): Promise<number | undefined> {
-  const [mission, manner] = [await missionOf(db, row), mannerOf(known)];
-  return mission && manner && speedFrom(mission, item ?? (known.state.missionItem ?? 0) - row.firstItem, manner);
-}
+/** What is in the air already does not take off from there once more. */
+const itemToBeginWith = (mission: readonly MissionItem[], item: number, { state }: Known, manner: MissionVehicle): number =>
+  state.flying === false ? item : behindTakeOff(mission, item, manner);
 
 async function issuesOf(
   blobs: Services['blobs'],
@@ -76,6 +77,7 @@ async function issuesOf(
   if (!row) return refused(error('mission.unread'));
   // It may have been restarted since: its motors are not started for nothing.
   if (known.state.missionCount === 0) return refused(error('mission.gone'));
+  if (!beginsAt && (await isTakingOff(db, row, known))) return refused(error('mission.climbing'));
   const item = beginsAt?.item ?? itemAhead(row, known);
   const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
   if (against.length > 0) return refused(...against);
@@ -114,6 +116,13 @@ async function goneOnWith(db: Queryable, row: FlownRow, { state }: Known): Promi
   return { ...sent, route, aloft, heading: { waypoint: route.entryPoint, cycles: 1, mayPass: false }, isForeign: false };
 }
 
+/** It was stopped on its way up, and would climb as far once more. */
+async function isTakingOff(db: Queryable, row: FlownRow, known: Known): Promise<boolean> {
+  const [mission, manner] = [await missionOf(db, row), mannerOf(known)];
+  const item = (known.state.missionItem ?? 0) - row.firstItem;
+  return mission !== undefined && manner !== undefined && itemToBeginWith(mission, item, known, manner) !== item;
+}
+
 /** From an item on. A mission that is no route of ours is read anew by where the aircraft stands now. */
 async function begunWith(db: Queryable, row: FlownRow, known: Known, item: number): Promise<Left | Against | undefined> {
   const mission = await missionOf(db, row);
@@ -127,31 +136,12 @@ async function begunWith(db: Queryable, row: FlownRow, known: Known, item: numbe
   }
   const sent = await routeAsSent(db, row);
   if (!sent) return undefined;
-  const moved = mission && movedSince(mission, sent.route, known, item);
+  const moved = mission && movedSince(mission, { ...sent.route, entryPoint: row.entryPoint }, known, item, manner);
   if (moved) return { name: sent.name, issues: [moved] };
   return { ...sent, heading: headingOf(row, item), isForeign: false };
 }
 
 const headingOf = (row: FlownRow, item: number): Left['heading'] => ({ ...beginningWith(row, item), cycles: row.cycles });
-
-/** Metres that a position wanders by while nobody moves. */
-const WANDERING = 10;
-
-/**
- * PX4 makes for the place that it was told to take off at, and any of them for the one to come back to: where the aircraft stood when it was sent. The way is held to the
- * air by the home that it has now, so that in the air, too, it would be another one that is flown.
- */
-function movedSince(mission: readonly MissionItem[], route: Route, { state }: Known, item: number): Issue | undefined {
-  const home = homeOf(state);
-  if (!home) return undefined;
-  const takesOff = state.flying === false || item === 0;
-  const told = [...(takesOff ? mission.filter(isTakeOff) : []), ...(endsAtHome(route) ? mission.slice(-1) : [])];
-  const metres = told
-    .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
-    .map((place) => Math.round(metresBetween(place, home.position)))
-    .find((far) => far > WANDERING);
-  return metres === undefined ? undefined : error('mission.moved', { metres });
-}
 
 function aloftOf({ state, craft }: Known, { heightMode }: Route, { mayPass }: Heading, item: number | undefined): Aloft | undefined {
   const place = placeAloft(state, heightMode);

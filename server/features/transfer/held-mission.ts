@@ -3,6 +3,7 @@ import type { Issue } from '@skyhelm/core/issue';
 import { limitsOf, type Planned } from '@skyhelm/core/plan/checks/check';
 import { checkMission } from '@skyhelm/core/plan/checks/index';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
+import { unkeptItems } from '@skyhelm/core/plan/mission/unkept-items';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -30,11 +31,11 @@ export async function heldMission(
   refuseUnderWay(vehicle);
   const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
   const way = missionWay(items, manner);
-  refuseIssues(way.issues, asked.language);
+  refuseIssues([...way.issues, ...unkeptItems(items, manner)], asked.language);
   const air = await airAround(asked, deviceId, vehicle, way.route);
   const terrain = await terrainBelow(asked.db, blobs, asked.actor.enterpriseId, way.route, air);
   refuseIssues(await missionIssues(asked, deviceId, vehicle, { route: way.route, airspace: air, terrain }), asked.language);
-  return { items, way, firstItem: firstItemOf(manner) };
+  return { items, way, firstItem: firstItemOf(manner), craft: manner };
 }
 
 /** All that is wrong with a mission for this very aircraft, as far as its limits are known: nothing is asked of it while its link is to carry something else. */

@@ -50,6 +50,7 @@ beforeAll(async () => {
   );
   serve(bus, 'gateway.command', () => ({ step: 'sent' }));
   serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
+  answerForGateway(bus, 'gateway.crafts', () => ({ [deviceId]: { kind: 'multirotor', autopilot: 'ardupilot' } }));
   serveTransfer(bus, 'gateway.missionAboard', async () => ({ items: (await missionOf(database.db, (await onBoard())!))! }));
 });
 

@@ -30,7 +30,7 @@ export const aboardSettler =
       const plan = outcome === 'done' && 'plan' in how ? how.plan : undefined;
       if (plan?.kind !== 'mission' || plan.items.length === 0) return undefined;
       const manner = likelyMannerOf(await vehicleOf(bus, from));
-      return { items: plan.items, way: missionWay(plan.items, manner), firstItem: firstItemOf(manner) };
+      return { items: plan.items, way: missionWay(plan.items, manner), firstItem: firstItemOf(manner), craft: manner };
     }
   };
 

@@ -18,12 +18,17 @@ export async function vehicleOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
 /** ArduPilot counts its home as the first item. */
 export const firstItemOf = ({ autopilot }: MissionVehicle): number => (autopilot === 'ardupilot' ? 1 : 0);
 
+function placeOf(state: Known['state']): Pick<MissionVehicle, 'home' | 'homeAltitude'> {
+  const home = homeOf(state);
+  return { home: home?.position, homeAltitude: home?.altitude };
+}
+
 /** Nothing where the aircraft is not there or speaks in no words that we know. */
 export function mannerOf({ craft, state }: { craft?: Craft | undefined; state: Known['state'] }): MissionVehicle | undefined {
   if (!craft || craft.autopilot === 'other' || craft.kind === 'other') return undefined;
-  return { autopilot: craft.autopilot, kind: craft.kind, home: homeOf(state)?.position };
+  return { autopilot: craft.autopilot, kind: craft.kind, ...placeOf(state) };
 }
 
 /** What it has told is read all the same once it has gone. */
 export const likelyMannerOf = (known: Known): MissionVehicle =>
-  mannerOf(known) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: homeOf(known.state)?.position };
+  mannerOf(known) ?? { autopilot: 'ardupilot', kind: 'multirotor', ...placeOf(known.state) };

@@ -79,7 +79,7 @@ export function routeOfItems(
 }
 
 /** What reading the file again would not show: the rest is found by doing so. */
-const TOLD = ['mission.tooLong', 'mission.circleAsCorners'];
+const TOLD = ['mission.tooLong', 'mission.circleAsCorners', 'mission.circleHovers', 'mission.homeHeight'];
 
 /** PX4 wants a place of take-off, and a route knows none. */
 const madeUpTakeOff = ({ autopilot, home }: MissionVehicle): Issue[] =>
@@ -87,7 +87,7 @@ const madeUpTakeOff = ({ autopilot, home }: MissionVehicle): Issue[] =>
 
 /** A route as the items of a file, numbered from 1. */
 export function fileItemsOf(route: Route, vehicle: MissionVehicle): { items: FileItem[]; issues: Issue[] } {
-  const { items, issues } = toMission(route, vehicle);
+  const { items, issues } = toMission(route, { ...vehicle, isFile: true });
   const told = TOLD.flatMap((code) => issues.find((issue) => issue.code === code) ?? []);
   return {
     items: items.map(({ command, frame, params, latitude, longitude, altitude, autoContinue }, index) => {

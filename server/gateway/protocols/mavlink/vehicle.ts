@@ -136,7 +136,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
   const say = <N extends MessageName>(name: N, message: Partial<Message<N>>) => send(name, { ...message, ...target });
-  const vehicle = { hasHome: made.autopilot === 'ardupilot', capabilities: greeting.capabilities };
+  const vehicle = { hasHome: made.autopilot === 'ardupilot', craft: made, capabilities: greeting.capabilities };
   const plans = planner(vehicle, say, host.clock.steady);
   const logs = logReader(say, host.clock.steady);
   const pictures = album({

@@ -21,7 +21,7 @@ export function clearing(tools: PlanTools, begunAt: number, most: number, ended:
       progress() {},
       ended(read) {
         if ('fault' in read) ended(failed(read.fault, { ...read, isPlanUnknown: true }));
-        else ended(read.items.length <= most ? { outcome: 'done' } : failed('different', { at: 0 }));
+        else ended(read.items.length <= most ? { outcome: 'done' } : failed('different', { at: 0, isPlanUnknown: true }));
       },
     });
   }
@@ -29,6 +29,7 @@ export function clearing(tools: PlanTools, begunAt: number, most: number, ended:
   say(begunAt);
 
   return {
+    isBegun: true,
     count: (count, now) => check?.count(count, now),
     item: (item, now) => check?.item(item, now),
     request() {},

@@ -13,6 +13,8 @@ export interface PlanWords {
 
 /** One matter about one plan: a reading, an upload, a clearing. */
 export interface Exchange extends PlanWords {
+  /** Whether anything that changes the plan may have reached the vehicle. */
+  readonly isBegun?: boolean;
   tick(now: number): void;
 }
 

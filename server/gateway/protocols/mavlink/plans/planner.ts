@@ -1,6 +1,7 @@
 import { decode } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import { MavMissionResult as Result, MavProtocolCapability as Can } from '@skyhelm/core/mavlink/named-numbers.generated';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
 import type { Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
@@ -10,7 +11,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { clearing } from './clearing.ts';
 import { TYPES, type Exchange, type PlanTools } from './exchange.ts';
 import { reading } from './reading.ts';
-import { upload, type Cargo, type Upload } from './upload.ts';
+import { upload, type Cargo } from './upload.ts';
 import { planOf, wireItems } from './wire-items.ts';
 
 /** So long words of the transfer before may still come in: the next one begins after them. */
@@ -25,6 +26,8 @@ type Heard = Message<(typeof HEARD)[number]>;
 export interface PlannedVehicle {
   /** It counts its home as the first item of a mission. */
   hasHome: boolean;
+  /** What it is by now. */
+  craft: Readonly<Craft>;
   /** What it says it can, in bits. */
   capabilities(): number;
 }
@@ -42,7 +45,7 @@ interface Matter {
 /** Plans between us and one vehicle on one way, one after the other. */
 export interface Planner extends PlanHands, Dialogue {}
 
-export function planner({ hasHome, capabilities }: PlannedVehicle, send: Send, steady: () => number): Planner {
+export function planner({ hasHome, craft, capabilities }: PlannedVehicle, send: Send, steady: () => number): Planner {
   let matter: Matter | undefined;
   let endedAt = -Infinity;
 
@@ -88,11 +91,11 @@ export function planner({ hasHome, capabilities }: PlannedVehicle, send: Send, s
     },
     missingFrom(kept) {
       const read = planOf(plan.kind, kept, hasHome);
-      return read ? differenceBetween(plan, read) : 0;
+      return read ? differenceBetween(plan, read, craft) : 0;
     },
   });
 
-  const isPlanUnknown = (exchange: Exchange | undefined): boolean => (exchange as Partial<Upload> | undefined)?.isBegun ?? false;
+  const isPlanUnknown = (exchange: Exchange | undefined): boolean => exchange?.isBegun ?? false;
 
   return {
     hears: HEARD.map((name) => messageNamed(name).id),

@@ -19,11 +19,6 @@ const STRANGE_MAX = 10;
 /** Words that say no more than that the vehicle has given up waiting. */
 const DROPPED: readonly number[] = [Result.OPERATION_CANCELLED, Result.ERROR];
 
-export interface Upload extends Exchange {
-  /** Whether anything of the plan may have reached the vehicle. */
-  readonly isBegun: boolean;
-}
-
 /** What is to be sent, and what its items are to whoever made it. */
 export interface Cargo {
   items: readonly WireItem[];
@@ -34,7 +29,7 @@ export interface Cargo {
 }
 
 /** The vehicle asks for one item after the other, and for lost ones again: nothing is sent unasked but how many there are. Then it is read back. */
-export function upload({ items, elementOf, missingFrom }: Cargo, tools: PlanTools, begunAt: number, listener: TransferListener): Upload {
+export function upload({ items, elementOf, missingFrom }: Cargo, tools: PlanTools, begunAt: number, listener: TransferListener): Exchange {
   let phase: 'opening' | 'sending' | 'checking' = 'opening';
   let [openings, beginnings] = [0, 0];
   let [openAt, heardAt, lookAt] = [begunAt, begunAt, Infinity];
@@ -76,7 +71,8 @@ export function upload({ items, elementOf, missingFrom }: Cargo, tools: PlanTool
   function compare(kept: readonly WireItem[], now: number): void {
     const at = missingFrom(kept);
     if (at === undefined) return end({ outcome: 'done' });
-    if (isConfirmed) return end(failed('different', { at }));
+    // It has let go of what it had before.
+    if (isConfirmed) return end(failed('different', { at, isPlanUnknown: true }));
     // It may still be waiting for the last one, or has dropped it all.
     if (now - heardAt >= DROPPED_MS) return beginAgain(now);
     [phase, check, lookAt] = ['sending', undefined, now + LOOK_MS];

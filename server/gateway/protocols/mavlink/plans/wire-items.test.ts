@@ -1,4 +1,4 @@
-import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import { expect, test } from 'vitest';
 import { planOf, wireItems, type WireItem } from './wire-items.ts';
@@ -18,6 +18,16 @@ const withParam = (at: number, param1: number) => items.map((item, index) => (in
 
 test('a fence is what it was when it comes back', () => {
   expect(planOf('fence', items, false)).toEqual(FENCE);
+});
+
+test('what ArduPilot keeps without a place it gives back as if it were above the sea, and that is no place', () => {
+  const at = { frame: MavFrame.GLOBAL, param1: -90, param2: 0, param3: 0, param4: 0, x: 0, y: 0, z: 2, autocontinue: 1 };
+  const [home, mount, first] = [MavCmd.NAV_WAYPOINT, MavCmd.DO_MOUNT_CONTROL, MavCmd.NAV_WAYPOINT].map((command) => ({ ...at, command }));
+  const shutter = { ...at, command: MavCmd.DO_DIGICAM_CONTROL, x: 1 };
+  expect(planOf('mission', [home!, mount!, shutter, first!], true)).toMatchObject({
+    items: [{ frame: MavFrame.MISSION, altitude: 2 }, { frame: MavFrame.MISSION, latitude: 1 }, { frame: MavFrame.GLOBAL }],
+  });
+  expect(planOf('mission', [first!], false)).toMatchObject({ items: [{ frame: MavFrame.GLOBAL }] });
 });
 
 test.each([Number.NaN, Infinity, -Infinity, 0, -1])('a fence in which a number is %d is none', (strange) => {

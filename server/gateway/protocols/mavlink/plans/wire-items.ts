@@ -1,5 +1,6 @@
 import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { isKeptWithPlace } from '@skyhelm/core/vehicle/kept-params';
 import { isPlaceless, tenMillionths, type FenceArea, type MissionItem, type Place, type Plan } from '@skyhelm/core/vehicle/plan-item';
 
 type Wired = 'command' | 'frame' | 'param1' | 'param2' | 'param3' | 'param4' | 'x' | 'y' | 'z' | 'autocontinue';
@@ -20,6 +21,9 @@ function wireOf({ command, frame, params, latitude, longitude, altitude, autoCon
   const where = isPlaceless(frame) ? { x: latitude, y: longitude } : at({ latitude, longitude });
   return { command, frame, param1, param2, param3, param4, ...where, z: altitude, autocontinue: autoContinue ? 1 : 0 };
 }
+
+/** ArduPilot, which counts its home, says of what has no place that it is above the sea. */
+const unplaced = (item: WireItem): WireItem => (isKeptWithPlace(item.command) ? item : { ...item, frame: MavFrame.MISSION });
 
 function itemOf(item: WireItem): MissionItem {
   const { command, frame, param1, param2, param3, param4, x, y, z, autocontinue } = item;
@@ -98,5 +102,5 @@ export function wireItems(plan: Plan, hasHome: boolean): WireItem[] {
 export function planOf(kind: Plan['kind'], items: readonly WireItem[], hasHome: boolean): Plan | undefined {
   if (kind === 'fence') return fenceOf(items);
   if (kind === 'rally') return rallyOf(items);
-  return { kind, items: (hasHome ? items.slice(1).map((item) => jumping(item, -1)) : items).map(itemOf) };
+  return { kind, items: (hasHome ? items.slice(1).map((item) => unplaced(jumping(item, -1))) : items).map(itemOf) };
 }

@@ -47,11 +47,8 @@ async function planned(name: string): Promise<{ id: TaskId; executorId: Person['
   const { id } = await tasks.add(name, { ...soon(), executorId: pilot.id, deviceId }, founder);
   return { id, executorId: pilot.id, deviceId };
 }
-const answerTo = async (
-  call: typeof submitTask | typeof releaseTask | typeof passTask,
-  id: TaskId,
-  by: { token: string },
-) => codeOf(await app.call(call, await tasks.now(id), by));
+const answerTo = async (call: typeof submitTask | typeof releaseTask | typeof passTask, id: TaskId, by: { token: string }) =>
+  codeOf(await app.call(call, await tasks.now(id), by));
 const stateOf = async (id: TaskId) => {
   const { status, approval } = await tasks.read(id);
   return `${status} ${approval}`;

@@ -101,6 +101,7 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
   // It waits in the air for as long as this machine takes to look at it.
   await button(page, t('flight.command.pause')).click();
   await expect.poll(onTheWay, PATIENTLY).toBe(false);
+  await expectSeen(page.getByText(t('flighttask.course.paused'), { exact: true }), progress.getByText(t('flighttask.progress.waits')));
   // Two spots, as the map has them, though it is sent three waypoints.
   const spots = [t('flighttask.progress.climb'), ...[1, 2].map((number) => t('flighttask.progress.of', { number, count: 2 }))];
   const spot = progress

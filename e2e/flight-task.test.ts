@@ -26,6 +26,7 @@ const NAME = 'Roof of the depot';
 let product: Product;
 let craft: Simulator;
 let taskId: TaskId;
+let craftName: string;
 beforeAll(async () => {
   const port = await freeUdpPort();
   product = await startProduct({ env: { MAVLINK_UDP: String(port) } });
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const { rows } = await chief.call(getDevices, { type: 'uav', pageSize: 50 });
   // Lent to Pilot 2, whose own aircraft flies a task of the demo already.
   const lent = rows.find(({ owner }) => owner?.userName === 'pilot1')!;
+  craftName = lent.name;
   await chief.call(bindDevice, { id: lent.id, hardwareId: craft.hardwareId });
   const on = new Date().toISOString().slice(0, 10);
   const pilots = await chief.call(getTaskPilots, { keyword: 'pilot2', deviceType: 'multirotor', grade: 'vlos', on, pageSize: 50 });
@@ -99,6 +101,7 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
   // It waits in the air for as long as this machine takes to look at it.
   await button(page, t('flight.command.pause')).click();
   await expect.poll(onTheWay, PATIENTLY).toBe(false);
+  await expectSeen(page.getByText(t('flighttask.course.paused'), { exact: true }), progress.getByText(t('flighttask.progress.waits')));
   // Two spots, as the map has them, though it is sent three waypoints.
   const spots = [t('flighttask.progress.climb'), ...[1, 2].map((number) => t('flighttask.progress.of', { number, count: 2 }))];
   const spot = progress
@@ -109,6 +112,16 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
   // The flight belongs to the task while it lasts.
   await expect.poll(() => page.getByText(t('task.results.inTheAir')).isVisible(), PATIENTLY).toBe(true);
   await expectAccessible(page, 'a task in flight', 'body', ownTheme(page));
+  // Beside the pause, one slip ends no flight.
+  for (const kind of ['land', 'directReturn'] as const) {
+    await button(page, t(`flight.command.${kind}`)).click();
+    const asked = page.getByRole('dialog', { name: t(`flight.end.${kind}`, { name: craftName }) });
+    await expectSeen(asked.getByText(/from home|straight home and lands/));
+    const answer = await asked.getByRole('button', { name: t(`flight.command.${kind}`), exact: true }).boundingBox();
+    expect(Math.min(answer!.width, answer!.height), 'as large as the tip of a thumb').toBeGreaterThanOrEqual(44);
+    await asked.getByRole('button', { name: t('common.cancel'), exact: true }).click();
+    await expectGone(page.getByRole('dialog'));
+  }
   await button(page, t('flight.command.continue')).click();
 
   await expect.poll(() => page.getByText(t('flighttask.stage.over')).isVisible(), PATIENTLY).toBe(true);

@@ -27,7 +27,7 @@ export function MapControls({ map, ground, few, onCentre }: MapControlsProps) {
   return (
     <>
       {isMeasuring && <MeasurePanel map={map} onEnd={() => setMeasuring(false)} />}
-      <div className={styles['controls']} role="group" aria-label={t('map.controls')}>
+      <div className={styles['controls']} data-map-buttons role="group" aria-label={t('map.controls')}>
         {!few && <Compass map={map} />}
         {!few && (
           <MapButton title={t('map.measure')} pressed={isMeasuring} onClick={() => setMeasuring((before) => !before)}>

@@ -47,11 +47,12 @@ export function cameraOf(engine: Engine, edge: () => Edge): CameraParts {
     moveTo(position, zoom) {
       engine.easeTo({ center: onMap(position), ...(zoom !== undefined && { zoom }), duration: MOVE_MS });
     },
-    fit(positions, covered = UNCOVERED) {
+    fit(positions, lies = UNCOVERED) {
       const points = inOnePiece(positions.map(onMap));
       if (points.length === 0) return;
       const bounds = points.reduce((box, point) => box.extend(point), new LngLatBounds());
       const { clientWidth, clientHeight } = engine.getContainer();
+      const covered = typeof lies === 'function' ? lies(engine.getContainer()) : lies;
       // The engine would not move at all where a panel leaves no room for anything.
       const hasRoom =
         clientWidth - covered.left - covered.right > 3 * MARGIN_PX && clientHeight - covered.top - covered.bottom > 3 * MARGIN_PX;

@@ -131,8 +131,8 @@ export interface MapHandle {
 export interface Camera {
   view(): View;
   moveTo(position: Position, zoom?: number): void;
-  /** So that all of them are seen, beside what is covered just now; one alone from near. */
-  fit(positions: readonly Position[], covered?: Covered): void;
+  /** So that all of them are seen, beside what is covered just now, if need be as found in the map's box; one alone from near. */
+  fit(positions: readonly Position[], covered?: Covered | ((box: HTMLElement) => Covered)): void;
   zoomBy(steps: number): void;
   northUp(): void;
   /** Asked at each frame in which vehicles change; nothing leaves the view where it is. Without a reader it ends. */

@@ -16,6 +16,10 @@ export default {
   'stage.brokenOff': 'The flight was broken off: go on with it, give the task back or complete it',
   'stage.flown': 'The plan was flown to its end',
   'stage.over': 'The task is over',
+  'course.paused': 'Paused',
+  'course.returning': 'Returning',
+  'course.landing': 'Landing',
+  'course.elsewhere': 'In flight, not along the plan',
   preFlight: 'Pre-flight state',
   'preFlight.ready': 'All is fine',
   'preFlight.wrong': { one: '{count} thing keeps it on the ground', other: '{count} things keep it on the ground' },
@@ -65,5 +69,7 @@ export default {
   'progress.toHome': 'To home',
   'progress.time': 'Time left',
   'progress.bar': 'Part of the flight behind it',
+  'progress.leftAt': 'Plan left at',
+  'progress.waits': 'What is left of the plan, which waits',
   results: 'Flights so far',
 };

@@ -19,6 +19,10 @@ export default {
   'stage.brokenOff': 'Полёт прерван: продолжите его, верните задание или завершите его',
   'stage.flown': 'План выполнен до конца',
   'stage.over': 'Задание закончено',
+  'course.paused': 'Полёт приостановлен',
+  'course.returning': 'Возвращается',
+  'course.landing': 'Идёт на посадку',
+  'course.elsewhere': 'В полёте, не по плану',
   preFlight: 'Готовность к полёту',
   'preFlight.ready': 'Всё в порядке',
   'preFlight.wrong': {
@@ -78,5 +82,7 @@ export default {
   'progress.toHome': 'До дома',
   'progress.time': 'Осталось времени',
   'progress.bar': 'Пройденная часть полёта',
+  'progress.leftAt': 'План прерван',
+  'progress.waits': 'Осталось по плану, полёт по нему остановлен',
   results: 'Полёты',
 } satisfies Like<typeof en>;

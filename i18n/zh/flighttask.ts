@@ -19,6 +19,10 @@ export default {
   'stage.brokenOff': '飞行已中断：可继续飞行、退回任务或完成任务',
   'stage.flown': '任务航线已飞完',
   'stage.over': '任务已结束',
+  'course.paused': '已暂停',
+  'course.returning': '返航中',
+  'course.landing': '降落中',
+  'course.elsewhere': '飞行中，未按航线飞行',
   preFlight: '飞行前状态',
   'preFlight.ready': '一切正常',
   'preFlight.wrong': { other: '{count} 项不满足起飞条件' },
@@ -67,5 +71,7 @@ export default {
   'progress.toHome': '距返航点',
   'progress.time': '剩余时间',
   'progress.bar': '已完成的航程',
+  'progress.leftAt': '航线停在',
+  'progress.waits': '航线暂未执行，剩余部分如下',
   results: '已有飞行',
 } satisfies Like<typeof en>;

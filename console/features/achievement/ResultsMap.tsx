@@ -1,6 +1,6 @@
 import type { TaskResults } from '@skyhelm/contract/task-results';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
+import { besideButtons } from '../../map/beside-buttons.ts';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
@@ -24,7 +24,7 @@ export function ResultsMap({ results }: { results: TaskResults }) {
   });
   useEffect(() => draw(), [map, results]);
   const look = useEffectEvent(() =>
-    map?.camera.fit([...placesIn({ plan, site: task.site }), ...flights.flatMap(({ track }) => placesOnTrack(track))], BESIDE_BUTTONS),
+    map?.camera.fit([...placesIn({ plan, site: task.site }), ...flights.flatMap(({ track }) => placesOnTrack(track))], besideButtons),
   );
   useEffect(() => look(), [map]);
   return (

@@ -3,7 +3,7 @@ import type { TaskDetails } from '@skyhelm/contract/task';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { approval } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
+import { besideButtons } from '../../map/beside-buttons.ts';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
@@ -17,7 +17,7 @@ export function PlanMap({ approvalId, task: { id, routeVersion, route, plan, sit
   const { data: zones } = useRead(approval.getApprovalZones, { id: approvalId });
   const draw = useEffectEvent((on: MapHandle) => {
     drawPlan(on, { plan, site, route });
-    on.camera.fit([...placesIn({ plan, site }), ...placesOf(route)], BESIDE_BUTTONS);
+    on.camera.fit([...placesIn({ plan, site }), ...placesOf(route)], besideButtons);
   });
   // By its version: read again and found the same, it must not take the view from whoever has moved it.
   useEffect(() => {

@@ -6,14 +6,14 @@ import styles from './flight-task.module.css';
 
 const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
 
-/** What a flight can be told: the same commands as anywhere. */
-export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
+/** What a flight can be told: the same commands as anywhere. Whatever ends it lies under the same thumb as the pause, and is asked about. */
+export function AirborneStep({ deviceId, name }: { deviceId: DeviceId; name: string }) {
   const t = useWords();
   const vehicle = useVehicle(deviceId);
   const { control: held, commands } = useControls(deviceId);
   const isHere = held?.holder?.here === true;
   const pointless = pointlessOf(vehicle, commands[0]?.kind);
-  const { order, question } = useOrder(deviceId);
+  const { order, question } = useOrder(deviceId, name);
   const reason = reasonOf(vehicle, isHere);
   return (
     <>

@@ -1,20 +1,15 @@
 import type { TaskDetails } from '@skyhelm/contract/task';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { liveFleet, type LiveFleet } from '../../live/live-fleet.ts';
-import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
 import { useZones } from '../airspace/index.ts';
 import { fleetMarks, FleetContext, useZonesOnMap } from '../ground-station/index.ts';
 import { drawPlan, placesIn } from '../task-shown/index.ts';
+import { frame, frameFirst } from './first-framing.ts';
 
 const NO_FAULTS = new Map<never, never>();
-
-const placeOf = (fleet: LiveFleet, id: string | undefined) => {
-  const { latitude, longitude } = id === undefined ? {} : fleet.now(id).state;
-  return latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }];
-};
 
 /** Its plan, the zones around it, and its aircraft with the way that it has flown while one looks. */
 export function FlightMap({ task }: { task: TaskDetails }) {
@@ -45,9 +40,9 @@ function Drawn({ task, fleet }: { task: TaskDetails; fleet: LiveFleet }) {
   // Read anew all the time, it is another object each time and still the same plan.
   const key = JSON.stringify(plan);
   useEffect(() => draw(), [map, key]);
-  const fit = () => map?.camera.fit([...placesIn({ plan, site }), ...placeOf(fleet, device?.id)], BESIDE_BUTTONS);
-  const look = useEffectEvent(fit);
-  useEffect(() => look(), [map, key]);
+  const framed = () => ({ fleet, plan: placesIn({ plan, site }), aircraft: device?.id });
+  const look = useEffectEvent(() => map && frameFirst(map, framed()));
+  useEffect(() => look(), [map, key, device?.id]);
   useZonesOnMap(map, useZones());
   useEffect(() => {
     if (!map) return;
@@ -62,5 +57,14 @@ function Drawn({ task, fleet }: { task: TaskDetails; fleet: LiveFleet }) {
     renew(fleet.vehicles().map((vehicle) => vehicle.id));
     return fleet.subscribe('all', renew);
   }, [map, marks, fleet]);
-  return <MapCanvas label={t('flighttask.map')} controls="few" centre={site} zoom={15} onCentre={fit} onReady={ready} />;
+  return (
+    <MapCanvas
+      label={t('flighttask.map')}
+      controls="few"
+      centre={site}
+      zoom={15}
+      onCentre={() => map && frame(map, framed())}
+      onReady={ready}
+    />
+  );
 }

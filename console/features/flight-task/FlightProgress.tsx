@@ -3,6 +3,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { endsAtHome } from '@skyhelm/core/plan/path/ways-besides';
 import type { Route } from '@skyhelm/core/plan/route';
+import { isOffPlan, type FlightCourse } from '@skyhelm/core/task/flight-course';
 import { drawnAhead, progressAlong, wayOf, type DrawnProgress } from '@skyhelm/core/task/flight-progress';
 import type { TaskType } from '@skyhelm/core/task/task';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
@@ -17,6 +18,7 @@ import { formatNumber } from '../../words/format.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
+import { metresHome } from '../flight-control/index.tsx';
 import styles from './flight-task.module.css';
 
 interface FlightProgressProps {
@@ -25,6 +27,7 @@ interface FlightProgressProps {
   /** Where it is to take off. */
   site: Position;
   plan: SentPlan | null;
+  course: FlightCourse;
   vehicle: LiveVehicle;
 }
 
@@ -42,10 +45,12 @@ function aheadText(t: Say, ahead: DrawnProgress | undefined): string {
   return number === undefined ? t('flighttask.progress.climb') : t('flighttask.progress.of', { number, count });
 }
 
+type Fact = readonly [name: string, value: string];
+
 const share = (percent: number): string => `${formatNumber(Math.round(percent))}\u00a0%`;
 
-/** Where it is along its plan, and how it is. What nobody knows is a dash. */
-export function FlightProgress({ type, route, site, plan, vehicle }: FlightProgressProps) {
+/** Where it is along its plan, or where it has left it, and how it is. What nobody knows is a dash. */
+export function FlightProgress({ type, route, site, plan, course, vehicle }: FlightProgressProps) {
   const t = useWords();
   const { state } = vehicle;
   const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
@@ -57,28 +62,33 @@ export function FlightProgress({ type, route, site, plan, vehicle }: FlightProgr
     value === undefined || value === null ? t('common.none') : text(value);
   const isDone = along !== null && along.waypoint === undefined;
   const isHomeward = isDone && endsAtHome(route);
-  const facts = [
-    [
-      t(type === 'spot' ? 'flighttask.progress.spot' : 'flighttask.progress.waypoint'),
-      shown(along, (known) => aheadText(t, drawnAhead(type, known))),
-    ],
+  const isOff = isOffPlan(course);
+  const ahead = shown(along, (known) => aheadText(t, drawnAhead(type, known)));
+  const leftAt: readonly Fact[] = along && !isDone ? [[t('flighttask.progress.leftAt'), ahead]] : [];
+  const offPlan: readonly Fact[] = [...leftAt, [t('flighttask.progress.toHome'), shown(metresHome(state), distance)]];
+  const onPlan: readonly Fact[] = [
+    [t(type === 'spot' ? 'flighttask.progress.spot' : 'flighttask.progress.waypoint'), ahead],
     [t(isHomeward ? 'flighttask.progress.toHome' : 'flighttask.progress.distance'), shown(along?.metresLeft, distance)],
     [t('flighttask.progress.time'), shown(along?.secondsLeft, (seconds) => formatFlown(Math.round(seconds)))],
+  ];
+  const facts: readonly Fact[] = [
+    ...(isOff ? offPlan : onPlan),
     [t('flight.state.height'), shown(state.height, length)],
     [t('flight.state.speed'), shown(state.groundSpeed, speed)],
     [t('flight.state.battery'), shown(state.batteryPercent, share)],
-  ] as const;
+  ];
   return (
     <section className={styles['part']} aria-label={t('flighttask.progress')}>
       <h2>{(isDone && endText(t, state, isHomeward)) || (phaseText(t, state) ?? t('flighttask.stage.flying'))}</h2>
-      {along && (
+      {along && !isOff && (
         <Progress
           percent={Math.floor(along.share * 100)}
           format={(percent) => share(percent ?? 0)}
           aria-label={t('flighttask.progress.bar')}
-          status="active"
+          status={course === 'paused' ? 'normal' : 'active'}
         />
       )}
+      {along && course === 'paused' && <p className={styles['soft']}>{t('flighttask.progress.waits')}</p>}
       <dl className={styles['figures']} data-old={isOldNews(vehicle)}>
         {facts.map(([name, value]) => (
           <div key={name}>

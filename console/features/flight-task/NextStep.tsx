@@ -63,7 +63,7 @@ function AtControls({ task, deviceId, stage, lines, now, landedAt }: AtTask) {
     <>
       {control?.mayFly && <HolderBar deviceId={deviceId} control={control} />}
       {stage === 'flying' ? (
-        <AirborneStep deviceId={deviceId} />
+        <AirborneStep deviceId={deviceId} name={task.device?.name ?? ''} />
       ) : (
         <GroundStep task={task} deviceId={deviceId} stage={stage} lines={lines} />
       )}

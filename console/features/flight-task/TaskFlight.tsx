@@ -1,14 +1,15 @@
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
-import { isOnAnotherFlight, stageOf } from '@skyhelm/core/task/flight-stage';
+import { courseOf, type FlightCourse } from '@skyhelm/core/task/flight-course';
+import { isOnAnotherFlight, stageOf, type FlightStage } from '@skyhelm/core/task/flight-stage';
 import { preFlight } from '@skyhelm/core/task/pre-flight';
 import { plannedTime } from '@skyhelm/core/task/start-window';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useServerNow } from '../../ui/use-server-now.ts';
-import { useWords } from '../../words/words.ts';
+import { useWords, type Say } from '../../words/words.ts';
 import { useVehicle } from '../flight-control/index.tsx';
 import { FlightMap } from './FlightMap.tsx';
 import { FlightProgress } from './FlightProgress.tsx';
@@ -29,6 +30,9 @@ const SECOND_MS = 1_000;
 /** The latest is the first, and may still be in the air. */
 const lastLanding = (flights: OutputOf<typeof getTaskProgress>['flights']): string | null =>
   flights.find(({ record }) => record.landedAt !== null)?.record.landedAt ?? null;
+
+const standText = (t: Say, stage: FlightStage, course: FlightCourse): string =>
+  stage === 'flying' && course !== 'underWay' ? t(`flighttask.course.${course}`) : t(`flighttask.stage.${stage}`);
 
 /** Map above, what is to be done below, and the next step within reach of a thumb. */
 export function TaskFlight({ task, ...read }: TaskFlightProps) {
@@ -68,6 +72,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
   const vehicle = useVehicle(deviceId);
   const { online, state } = vehicle;
   const stage = stageOf(progress?.status ?? task.status, state.flying, progress?.plan ?? null);
+  const course = courseOf(state, progress?.plan?.isAboard === true);
   const now = useServerNow(SECOND_MS);
   const planned = plannedTime(task);
   const lines = preFlight({
@@ -84,7 +89,14 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
         )}
         {progress && isOnAnotherFlight(stage, progress.plan) && <Alert type="warning" showIcon title={t('flighttask.otherFlight')} />}
         {stage === 'flying' && (
-          <FlightProgress type={task.type} route={task.route} site={task.site} plan={progress?.plan ?? null} vehicle={vehicle} />
+          <FlightProgress
+            type={task.type}
+            route={task.route}
+            site={task.site}
+            plan={progress?.plan ?? null}
+            course={course}
+            vehicle={vehicle}
+          />
         )}
         {stage !== 'flying' && stage !== 'over' && (
           <PreFlightList lines={lines} deviceId={deviceId} time={<StartTime planned={planned} now={now} />} />
@@ -94,7 +106,7 @@ function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { d
       </Side>
       <footer className={styles['foot']}>
         <p className={styles['next']} role="status">
-          {t(`flighttask.stage.${stage}`)}
+          {standText(t, stage, course)}
         </p>
         {current && <NextStep {...{ task: current, deviceId, stage, lines, isExecutor, now, landedAt: lastLanding(progress.flights) }} />}
       </footer>

@@ -8,7 +8,7 @@ import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { extentOf, type Survey } from '@skyhelm/core/task/plan-task';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
+import { besideButtons } from '../../map/beside-buttons.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import { TOWN_ZOOM } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
@@ -42,7 +42,7 @@ export function EditMap({ drawn, survey, edits, ...found }: EditMapProps) {
   const [first] = useState(() => placesIn(drawn)[0] ?? own);
   usePlanOnMap(map, drawn, edits);
   useFormOpening(map, () => placesIn(drawn).length > 0);
-  const look = () => map?.camera.fit(placesIn({ plan, site }), BESIDE_BUTTONS);
+  const look = () => map?.camera.fit(placesIn({ plan, site }), besideButtons);
   const lookFirst = useEffectEvent(() => pointsOf(plan).length > 0 && look());
   useEffect(() => void lookFirst(), [map]);
   const [begunAt] = useState(site);

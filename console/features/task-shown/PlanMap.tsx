@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { BESIDE_BUTTONS } from '../../map/beside-buttons.ts';
+import { besideButtons } from '../../map/beside-buttons.ts';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
@@ -11,7 +11,7 @@ export function PlanMap({ plan, site, route, children }: DrawnPlan & { children?
   const [map, setMap] = useState<MapHandle>();
   const draw = useEffectEvent(() => map && drawPlan(map, { plan, site, route }));
   useEffect(() => draw(), [map, plan, site, route]);
-  const look = useEffectEvent(() => map?.camera.fit(placesIn({ plan, site }), BESIDE_BUTTONS));
+  const look = useEffectEvent(() => map?.camera.fit(placesIn({ plan, site }), besideButtons));
   useEffect(() => look(), [map, plan]);
   return (
     <FormMap label={t('task.plan')} centre={site} onMap={setMap}>

@@ -4,7 +4,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useState } from 'react';
 import { MapCanvas } from '../../../map/index.tsx';
-import { BESIDE_BUTTONS } from '../../../map/beside-buttons.ts';
+import { besideButtons } from '../../../map/beside-buttons.ts';
 import type { MapHandle } from '../../../map/map-handle.ts';
 import { placesOf, waypointMarkers, wayLines } from '../draw-route.ts';
 import { LOOKS } from './looks.ts';
@@ -47,7 +47,7 @@ export function CompareMap({ label, routes, found, at }: CompareMapProps) {
     }
   }, [map, one, other, found]);
   useEffect(() => {
-    map?.camera.fit([...placesOf(one), ...placesOf(other)], BESIDE_BUTTONS);
+    map?.camera.fit([...placesOf(one), ...placesOf(other)], besideButtons);
   }, [map, one, other]);
   useEffect(() => {
     if (at) map?.camera.moveTo(at);

@@ -1,0 +1,22 @@
+import { modeNumbered, staysOnRoute } from '../vehicle/flight-mode.ts';
+import { phaseNumbered } from '../vehicle/phase.ts';
+import type { VehicleState } from '../vehicle/state.ts';
+
+/** What an aircraft in the air is at: under way as it was told, waiting, led home, led down, or led anywhere else. */
+export const FLIGHT_COURSES = ['underWay', 'paused', 'returning', 'landing', 'elsewhere'] as const;
+export type FlightCourse = (typeof FLIGHT_COURSES)[number];
+
+const HOMEWARD = ['return', 'trackReturn', 'homing'] as const;
+
+/** By what it says of itself. One that says nothing is under way; one that holds its place has paused only where it has a plan to go on with. */
+export function courseOf({ mode, phase }: Pick<VehicleState, 'mode' | 'phase'>, hasPlan: boolean): FlightCourse {
+  const reached = phaseNumbered(phase ?? 0);
+  const name = reached?.mode ?? modeNumbered(mode ?? 0);
+  if (reached?.phase === 'paused' || (name === 'fixedPoint' && hasPlan)) return 'paused';
+  if (HOMEWARD.some((homeward) => homeward === name)) return 'returning';
+  if (name === 'land') return 'landing';
+  return name === 'notFlying' || (staysOnRoute(name) && name !== 'fixedPoint') ? 'underWay' : 'elsewhere';
+}
+
+/** Neither flown now nor gone on with by itself: what is left of the plan is not what is left of the flight. */
+export const isOffPlan = (course: FlightCourse): boolean => course !== 'underWay' && course !== 'paused';

@@ -2237,6 +2237,7 @@ export interface Calls {
     deviceType: 'multirotor' | 'fixedWing' | 'vtol';
     grade: 'vlos' | 'bvlos' | 'instructor';
     on: string;
+    licensed?: boolean;
   }; output: { total: number; rows: TaskPilot[]; counting: boolean } };
   /** List tasks */
   'task.getTasks': { input: {

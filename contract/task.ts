@@ -302,6 +302,8 @@ export const getTaskPilots = endpoint({
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
     /** By the calendar that documents run out by. */
     on: calendarDayField('date'),
+    /** Only those who hold the licence for it: everybody else is told with what they lack. */
+    licensed: z.boolean({ error: 'choice' }).default(false),
   }),
   output: longPageOf(TaskPilot),
 });

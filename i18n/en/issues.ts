@@ -190,7 +190,7 @@ export default {
     'The return at the end may lead to a rally point straight through what the pattern flies around: fly over it at {height}\u00a0m, or move the rally point',
   'route.takeOffHeight': 'Height: the route is entered at a waypoint that must be {min} m high at least, for take-off leads there',
   'route.belowHome':
-    'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
+    'Waypoint {number} lies no higher than the place of take-off, and no heights of the ground are loaded: please make sure that the aircraft does not meet the ground',
   'route.dropHeight':
     'Waypoint {number} drops something {height}\u00a0m above the sea, and neither home nor the ground there is known: make sure that it is above the ground',
   'route.letGoMoving':

@@ -179,7 +179,7 @@ export default {
   'route.throughObstacle.landing': '从该航点前往降落点的航段或进近航段穿过航线所环绕的目标：请在同侧降落，或以 {height} 米高度飞越',
   'route.throughObstacle.rally': '航线结束后可能返航至集结点，途中会穿过航线所环绕的目标：请以 {height} 米高度飞越，或移动集结点',
   'route.takeOffHeight': '高度：起飞后将爬升至进入航点的高度，该航点至少为 {min} 米',
-  'route.belowHome': '航点 {number} 低于起飞点，且未加载地形高程：请确认该处不会触地',
+  'route.belowHome': '航点 {number} 不高于起飞点，且未加载地形高程：请确认该处不会触地',
   'route.dropHeight': '航点 {number} 在海拔 {height} 米处投放，但起飞点和该处地面的海拔均未知：请确认该点高于地面',
   'route.letGoMoving': '航点 {number} 在无人机停稳之前就投放：请在该航点停下并悬停数秒，使用较小的半径且不要盘旋',
   'route.tooSlow': '速度：本航线的机型最低飞行速度为 {min} 米/秒',

@@ -43,11 +43,16 @@ describe('heights above home', () => {
     expect(told(absolute, { airspace: OPEN_AIR })).toEqual([]);
   });
 
-  test('below home it is warned of, as long as nobody knows how high the ground is there', () => {
+  test('no higher than home it is warned of, as long as nobody knows how high the ground is there', () => {
     expect(checkRoute(planned({ route: heights(20, -5) }))).toMatchObject([
       { code: 'route.belowHome', severity: 'warning', params: { number: 2 } },
       { code: 'route.belowHome', severity: 'warning', params: { number: 3 } },
     ]);
+    expect(told(heights(20, 0.9)), 'along the ground').toEqual([
+      ['route.belowHome', 1],
+      ['route.belowHome', 2],
+    ]);
+    expect(told(heights(20, 1))).toEqual([]);
     const valley = {
       legs: [
         [100, 50],

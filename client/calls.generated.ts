@@ -2685,7 +2685,11 @@ export interface Calls {
   /** Keep the controls for another ten seconds */
   'control.renewControl': { input: { deviceId: string }; output: Control };
   /** Tell a device what to do; needs the controls, is sent once */
-  'control.sendCommand': { input: { deviceId: string; kind: 'takeOff'; height: number } | { deviceId: string; kind: 'pause' } | { deviceId: string; kind: 'continue' } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual' } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
+  'control.sendCommand': { input: { deviceId: string; kind: 'takeOff'; height: number } | { deviceId: string; kind: 'pause' } | {
+    deviceId: string;
+    kind: 'continue';
+    pausedIn?: 'takeOff' | 'route' | 'return' | 'landing' | 'place' | 'circle' | null;
+  } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual' } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
     deviceId: string;
     kind: 'orbit';
     longitude: number;

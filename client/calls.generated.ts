@@ -2649,6 +2649,7 @@ export interface Calls {
     returnHeight: number | null;
     returnSpeed: number | null;
     returnClimb: number | null;
+    returnsAboveGround: boolean;
     turnRadius: number | null;
     speedMin: number | null;
     climbRate: number | null;

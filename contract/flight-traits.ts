@@ -26,6 +26,8 @@ export const getFlightTraits = endpoint({
     returnSpeed: told,
     /** Metres that it climbs at least before it flies back, however high it is. */
     returnClimb: told,
+    /** Its height of return counts from the ground below it, where it knows that ground; otherwise from home. */
+    returnsAboveGround: z.boolean(),
     /** Metres. */
     turnRadius: told,
     /** Metres a second. */

@@ -3,6 +3,7 @@ import type { Home } from './path/course.ts';
 import type { Performance } from './path/performance.ts';
 import { entryOf, waysBesides, type WaysBesides } from './path/ways-besides.ts';
 import type { Route, Waypoint } from './route.ts';
+import type { Terrain } from './terrain/ground.ts';
 import { wingedCorner } from './winged-corner.ts';
 import { turnRadiusAt, type Wings } from './wings.ts';
 
@@ -67,8 +68,8 @@ function measured(route: Route): Stretches {
 const NO_WAYS: WaysBesides = { out: [], back: [], lacks: undefined };
 
 /** From the ground to the entry point, on to the end, all of it again for each further cycle, and the way back; by the very aircraft, where one is chosen. */
-export function estimateOf(route: Route, home?: Home, performance?: Performance): Estimate {
-  const { out, back, lacks } = besidesOf(route, home, performance);
+export function estimateOf(route: Route, home?: Home, performance?: Performance, terrain?: Terrain): Estimate {
+  const { out, back, lacks } = besidesOf(route, home, performance, terrain);
   const [along, besides] = [alongOf(route), [...out, ...back]];
   return {
     length: along.length + total(besides, ({ metres }) => metres),
@@ -88,8 +89,8 @@ export function endedByHand(route: Route): number[] {
 }
 
 /** What is flown of it besides the way along its waypoints. */
-export const besidesOf = (route: Route, home?: Home, performance?: Performance): WaysBesides =>
-  route.cycles === 0 ? NO_WAYS : waysBesides(route, home, performance);
+export const besidesOf = (route: Route, home?: Home, performance?: Performance, terrain?: Terrain): WaysBesides =>
+  route.cycles === 0 ? NO_WAYS : waysBesides(route, home, performance, terrain);
 
 /** The way along its waypoints alone. */
 export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {

@@ -41,6 +41,19 @@ describe('what an aircraft allows', () => {
     expect(of({ kind: 'multirotor', autopilot: 'px4' }, { RTL_RETURN_ALT: 60 }).returnClimb).toBe(0);
   });
 
+  test('and returns above the ground where it is told to and looks for the ground at all', () => {
+    const returnsAboveGround = (settings: Record<string, number>, craft: Craft = COPTER) => of(craft, settings).returnsAboveGround;
+    expect(returnsAboveGround({ RTL_ALT_TYPE: 1 })).toBe(true);
+    expect(returnsAboveGround({ RTL_ALT_TYPE: 1, TERRAIN_ENABLE: 1 })).toBe(true);
+    expect(returnsAboveGround({ RTL_ALT_TYPE: 0, TERRAIN_ENABLE: 1 })).toBe(false);
+    expect(returnsAboveGround({ RTL_ALT: 1_500 })).toBe(false);
+    const noHeights = { RTL_ALT_TYPE: 1, TERRAIN_ENABLE: 0 };
+    expect(returnsAboveGround(noHeights)).toBe(false);
+    expect(returnsAboveGround({ ...noHeights, RNGFND1_TYPE: 20 })).toBe(true);
+    expect(returnsAboveGround({ ...noHeights, RNGFND1_TYPE: 20, WPNAV_RFND_USE: 0 })).toBe(false);
+    expect(returnsAboveGround({ RTL_ALT_TYPE: 1 }, PLANE)).toBe(false);
+  });
+
   test('what has wings says how slow it flies and how fast it climbs', () => {
     expect(of(PLANE, { AIRSPEED_MIN: 11, TECS_CLMB_MAX: 4 })).toMatchObject({ speedMin: 11, climbRate: 4 });
     expect(of(PLANE, { ARSPD_FBW_MIN: 10 })).toMatchObject({ speedMin: 10, climbRate: null });

@@ -13,6 +13,8 @@ export interface FlightTraits {
   returnHeight: number | null;
   /** Metres that it climbs at least before it flies back, however high it is. */
   returnClimb: number | null;
+  /** Its height of return counts from the ground below it, wherever it knows that ground; from home where it does not, or does not say. */
+  returnsAboveGround: boolean;
   /** Metres a second. */
   returnSpeed: number | null;
   /** Metres of the circle that it waits in, of what cannot stand still. */
@@ -33,6 +35,7 @@ export const NO_TRAITS: FlightTraits = {
   radiusMax: null,
   returnHeight: null,
   returnClimb: null,
+  returnsAboveGround: false,
   returnSpeed: null,
   turnRadius: null,
   speedMin: null,
@@ -113,11 +116,18 @@ const onWings = (setting: Setting): Partial<FlightTraits> => ({
   climbRate: positive(setting('TECS_CLMB_MAX')),
 });
 
+/** Where it looks for the ground at all: without heights or a range finder on board it counts from home, whatever it is told. */
+function isAboveGround(setting: Setting): boolean {
+  const hasFinder = (setting('WP_RFND_USE') ?? setting('WPNAV_RFND_USE') ?? 1) > 0 && (setting('RNGFND1_TYPE') ?? 0) > 0;
+  return setting('RTL_ALT_TYPE') === 1 && (hasFinder || setting('TERRAIN_ENABLE') !== 0);
+}
+
 const ofArduPilot = {
   multirotor: (setting: Setting): Partial<FlightTraits> => ({
     heightMax: arduPilotHeight(setting),
     returnHeight: known(setting('RTL_ALT_M') ?? hundredths(setting('RTL_ALT'))),
     returnClimb: noneBelowNought(setting('RTL_CLIMB_MIN_M') ?? hundredths(setting('RTL_CLIMB_MIN'))),
+    returnsAboveGround: isAboveGround(setting),
     // Nought: as fast as it flies missions.
     returnSpeed:
       positive(setting('RTL_SPEED_MS') ?? hundredths(setting('RTL_SPEED'))) ??

@@ -70,6 +70,9 @@ const copterSettings = (get: Get): Settings =>
     tiltMax: (get('ANGLE_MAX') / 100) * DEGREE,
     waypointRadius: Math.max(0.5, get('WPNAV_RADIUS') / 100),
     returnHeight: get('RTL_ALT') / 100,
+    // Without heights of the ground it counts from home, whatever it is told.
+    returnsAbove: get('RTL_ALT_TYPE') === 1 && get('TERRAIN_ENABLE') === 1 ? 'ground' : 'home',
+    returnClimb: get('RTL_CLIMB_MIN') / 100,
     returnSpeed: get('RTL_SPEED') > 0 ? get('RTL_SPEED') / 100 : undefined,
     returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
     rally: rallyFrom(get, 'higher'),

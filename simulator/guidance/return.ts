@@ -13,7 +13,7 @@ export function returnAim(craft: Aircraft): Aim {
   const { place, height: least } = returnPlace(craft);
   const { body, settings } = craft;
   const distance = Math.hypot(place.north - body.north, place.east - body.east);
-  const height = Math.max(least, craft.returnPhase === 'climb' ? craft.entered.up : 0);
+  const height = Math.max(least, craft.returnPhase === 'climb' ? craft.entered.up + settings.returnClimb : 0);
   if (craft.airframe.kind === 'fixedWing') return { kind: 'orbit', ...place, up: height, radius: settings.loiterRadius, clockwise: true };
 
   if (craft.returnPhase === 'climb' && body.up >= height - 0.5) craft.returnPhase = 'fly';

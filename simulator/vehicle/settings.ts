@@ -16,6 +16,10 @@ export interface Settings {
   /** How far ahead a wing circles after its take-off. */
   takeOffDistance: number;
   returnHeight: number;
+  /** What that height counts from. */
+  returnsAbove: 'home' | 'ground';
+  /** How much it climbs at least before it flies back, however high it is. */
+  returnClimb: number;
   /** Nothing where it comes back as fast as it flies otherwise. */
   returnSpeed: number | undefined;
   returnHoldSeconds: number;
@@ -54,6 +58,8 @@ export const DEFAULT_SETTINGS: Settings = {
   takeOffHeight: 10,
   takeOffDistance: 200,
   returnHeight: 15,
+  returnsAbove: 'home',
+  returnClimb: 0,
   returnSpeed: undefined,
   returnHoldSeconds: 5,
   rally: { isUsed: true, reach: 0, withHome: true, height: 'higher' },
@@ -90,6 +96,7 @@ export const sane = (settings: Settings): Settings => ({
   takeOffHeight: clamp(settings.takeOffHeight, 1, 1_000),
   takeOffDistance: clamp(settings.takeOffDistance, 0, 5_000),
   returnHeight: clamp(settings.returnHeight, 0, 5_000),
+  returnClimb: clamp(settings.returnClimb, 0, 5_000),
   returnSpeed: settings.returnSpeed === undefined ? undefined : clamp(settings.returnSpeed, 0.5, 50),
   landSpeed: clamp(settings.landSpeed, 0.2, 5),
   circleRadius: clamp(settings.circleRadius, 1, 2_000),

@@ -1,5 +1,5 @@
 import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
-import { CHARGE_RESERVE, flightEnergy } from '@skyhelm/core/plan/energy/flight-energy';
+import { CHARGE_RESERVE, flightEnergy, WIND_RESERVE } from '@skyhelm/core/plan/energy/flight-energy';
 import { useMemo } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { formatNumber, formatPercent } from '../../words/format.ts';
@@ -10,6 +10,7 @@ import { leftOut } from './left-out.ts';
 import { useDesk } from './use-desk.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useAir } from './use-faults.ts';
+import { useTerrain } from './use-terrain.ts';
 
 /** How much of a flight it is. */
 export function Figures({ endurance }: { endurance: Endurance }) {
@@ -18,7 +19,11 @@ export function Figures({ endurance }: { endurance: Endurance }) {
   const { draft } = useDesk().now;
   const { length, seconds, lacks } = useEstimate();
   const { home, performance } = useAir();
-  const { share } = useMemo(() => flightEnergy(draft.route, home, endurance, performance), [draft.route, home, endurance, performance]);
+  const terrain = useTerrain();
+  const { share } = useMemo(
+    () => flightEnergy(draft.route, home, endurance, performance, WIND_RESERVE, terrain),
+    [draft.route, home, endurance, performance, terrain],
+  );
   const isKnown = Number.isFinite(seconds);
   return (
     <div>

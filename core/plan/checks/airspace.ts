@@ -9,6 +9,7 @@ import { groundConflicts } from '../path/above-ground.ts';
 import { airspaceIssues, backIssues, groundIssues, worthTelling } from '../path/airspace-issues.ts';
 import { backConflicts } from '../path/back-above-ground.ts';
 import type { Home } from '../path/course.ts';
+import { groundBack } from '../path/ground-back.ts';
 import type { Aloft } from '../path/entered.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
@@ -44,6 +45,9 @@ interface Checker {
   fence: Fence;
   wayOf: ReturnType<typeof wayMemory>;
   check: ReturnType<typeof airChecker>;
+  /** Of the ways back by the ground below them. */
+  checkOver: ReturnType<typeof airChecker>;
+  checkCounted: ReturnType<typeof airChecker>;
 }
 const checkers = new WeakMap<ZoneIndex, Checker>();
 
@@ -51,7 +55,14 @@ const checkers = new WeakMap<ZoneIndex, Checker>();
 function checkerOf({ zones, fence }: Airspace): Checker {
   const known = checkers.get(zones);
   if (known?.fence === fence) return known;
-  const made = { fence, wayOf: wayMemory(), check: airChecker({ zones, fence: fenceIndex(fence) }) };
+  const checked = { zones, fence: fenceIndex(fence) };
+  const made = {
+    fence,
+    wayOf: wayMemory(),
+    check: airChecker(checked),
+    checkOver: airChecker(checked),
+    checkCounted: airChecker(checked),
+  };
   checkers.set(zones, made);
   return made;
 }
@@ -60,11 +71,20 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const { zones, home, aloft, departure, now } = air;
   const laterThan = departure || now === undefined ? Infinity : now + FLIGHT_MAX_MS;
-  const { wayOf: rememberedWay, check } = checkerOf(air);
+  const { wayOf: rememberedWay, check, checkOver, checkCounted } = checkerOf(air);
   const performance = air.performance ?? plannedPerformance(route);
   const way = departure ? wayOf(route, home, performance, aloft) : rememberedWay(route, home, performance, aloft);
   const flown = departure ? { now: departure.earliest, departure } : WHENEVER;
-  const told = airspaceIssues(check(way, flown, worthTelling(laterThan)), laterThan);
+  const conflicts = check(way, flown, worthTelling(laterThan));
+  const over = terrain && groundBack(route, home, terrain, performance);
+  if (over) {
+    const isWorth = worthTelling(laterThan);
+    conflicts.push(
+      ...checkOver(over.overGround, flown, (piece, zone) => zone?.datum === 'ground' && isWorth(piece, zone)),
+      ...checkCounted(over.asCounted, flown, (piece, zone) => zone?.datum !== 'ground' && isWorth(piece, zone)),
+    );
+  }
+  const told = airspaceIssues(conflicts, laterThan);
   if (!terrain) return told;
   const when = { now: departure?.earliest ?? 0 };
   const isFlown = ({ zone }: { zone: Zone }) => isFlownIn(zone, departure);

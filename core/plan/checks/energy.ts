@@ -1,5 +1,5 @@
 import { error, warning, type Issue } from '../../issue.ts';
-import { CHARGE_RESERVE, flightEnergy } from '../energy/flight-energy.ts';
+import { CHARGE_RESERVE, flightEnergy, WIND_RESERVE } from '../energy/flight-energy.ts';
 import { atWaypoint, type Check } from './check.ts';
 
 let lately: { say: typeof error; minutes: number; issues: Issue[] } | undefined;
@@ -14,9 +14,9 @@ function farIssue(say: typeof error, minutes: number, index: number): Issue {
  * More than one charge is a warning: a long survey is flown with several, and goes on where it was broken off. What no charge is enough for
  * is an error, unless nobody knows how long this aircraft flies: then all of it is said as what it is, an assumption.
  */
-export const energy: Check = ({ route, airspace, endurance }) => {
+export const energy: Check = ({ route, airspace, endurance, terrain }) => {
   if (!endurance) return [];
-  const { share, outOfReach } = flightEnergy(route, airspace.home, endurance, airspace.performance);
+  const { share, outOfReach } = flightEnergy(route, airspace.home, endurance, airspace.performance, WIND_RESERVE, terrain);
   const minutes = Math.round(endurance.seconds / 60);
   const say = endurance.basis === 'usual' ? warning : error;
   const far = outOfReach.map((index) => farIssue(say, minutes, index));

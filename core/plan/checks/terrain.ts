@@ -1,7 +1,9 @@
 import { warning, type Issue } from '../../issue.ts';
 import type { Terrain } from '../terrain/ground.ts';
+import { groundReturns } from '../path/ground-returns.ts';
 import { plannedPerformance } from '../path/performance.ts';
 import { heightsReached } from '../path/reached-heights.ts';
+import { returnsByItself } from '../path/ways-besides.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** Metres above the ground that are worth a word: trees and houses stand on it. */
@@ -20,10 +22,12 @@ export const terrain: Check = ({ route, airspace: { performance = plannedPerform
     const least = leastClearance({ altitude: left }, { altitude: reached }, ground.legs[index - 1]!, datum);
     return clearanceIssue(least, index, TO_WAYPOINT);
   });
+  const homeAbove = returnsByItself(route) ? groundReturns(ground, performance).find(({ way }) => !way.rally)?.above : undefined;
   const beside = (ground.further ?? []).flatMap(({ way: { kind, waypoint, from, to }, ground: below }) => {
     // Whoever lands comes down to the ground.
-    if (kind === 'place') return [];
-    return clearanceIssue(leastClearance(from, to, below, datum), waypoint, kind === 'back' ? BACK : TO_WAYPOINT) ?? [];
+    if (kind === 'place' || kind === 'byItself') return [];
+    const least = kind === 'back' ? homeAbove : undefined;
+    return clearanceIssue(least ?? leastClearance(from, to, below, datum), waypoint, kind === 'back' ? BACK : TO_WAYPOINT) ?? [];
   });
   return [...along, ...beside.filter((issue) => !along.some(({ code, at }) => code === issue.code && at?.[1] === issue.at?.[1]))];
 };

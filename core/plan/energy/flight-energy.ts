@@ -2,9 +2,11 @@ import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import { climbSeconds, stretchesOf, type Stretch } from '../estimate.ts';
 import type { Home } from '../path/course.ts';
+import type { PartBack } from '../path/flight-from.ts';
 import { plannedPerformance, speedOf, type Performance } from '../path/performance.ts';
-import { entryOf, groundOf, returnsByItself, waysBesides, waysOfReturn, type PartBack } from '../path/ways-besides.ts';
+import { entryOf, groundOf, returnsByItself, waysBesides, waysOfReturn } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
+import type { Terrain } from '../terrain/ground.ts';
 import { transitionMetres, turnRadiusAt, USUAL_WINGS } from '../wings.ts';
 import type { Endurance } from './endurance.ts';
 import { costsOf, type Costs } from './power.ts';
@@ -29,6 +31,8 @@ interface Asked {
   endurance: Endurance;
   performance: Performance | undefined;
   wind: number;
+  /** What returns above the ground is reckoned over what is known of it. */
+  terrain: Terrain | undefined;
 }
 
 const told = new WeakMap<Route, Asked & { energy: FlightEnergy }>();
@@ -40,8 +44,9 @@ export function flightEnergy(
   endurance: Endurance,
   performance?: Performance,
   wind = WIND_RESERVE,
+  terrain?: Terrain,
 ): FlightEnergy {
-  const asked = { home, endurance, performance, wind };
+  const asked = { home, endurance, performance, wind, terrain };
   const known = told.get(route);
   if (known && isSameAsked(known, asked)) return known.energy;
   const energy = reckoned(route, asked);
@@ -50,9 +55,13 @@ export function flightEnergy(
 }
 
 const isSameAsked = (one: Asked, other: Asked): boolean =>
-  one.home === other.home && one.endurance === other.endurance && one.performance === other.performance && one.wind === other.wind;
+  one.home === other.home &&
+  one.endurance === other.endurance &&
+  one.performance === other.performance &&
+  one.wind === other.wind &&
+  one.terrain === other.terrain;
 
-function reckoned(route: Route, { home, endurance: { airframe, seconds }, performance, wind }: Asked): FlightEnergy {
+function reckoned(route: Route, { home, endurance: { airframe, seconds }, performance, wind, terrain }: Asked): FlightEnergy {
   const { once, again, further } = stretchesOf(route);
   const first = route.waypoints[entryOf(route)];
   if (!first) return { share: 0, outOfReach: [] };
@@ -63,7 +72,7 @@ function reckoned(route: Route, { home, endurance: { airframe, seconds }, perfor
   const across = home && airframe === 'vtol' ? ontoWings(route, start, first) : metresBetween(start, first);
   const begin = upFrom(ground, first, across, flies, costs);
   // As its time is reckoned: where nobody knows a home nobody has chosen an aircraft either.
-  const ways = waysDown(route, { position: start, altitude: ground }, home && performance);
+  const ways = waysDown(route, { position: start, altitude: ground }, home && performance, terrain);
   const back = Math.max(...ways.map((way) => wayCost(way, flies, costs)));
   return {
     share: (begin + along + back) / seconds,
@@ -72,8 +81,8 @@ function reckoned(route: Route, { home, endurance: { airframe, seconds }, perfor
 }
 
 /** To the ground: where the route has it come down, and where it would return to by itself. Whoever hovers at home in the end is landed there. */
-function waysDown(route: Route, start: Home, performance: Performance | undefined): PartBack[][] {
-  const byItself = waysOfReturn(route, start, performance);
+function waysDown(route: Route, start: Home, performance: Performance | undefined, terrain: Terrain | undefined): PartBack[][] {
+  const byItself = waysOfReturn(route, start, performance, terrain);
   if (returnsByItself(route)) return byItself;
   const landed: Route = route.endAction === 'homingHover' ? { ...route, endAction: 'homingLand' } : route;
   return [[...waysBesides(landed, start, performance).back], ...byItself];

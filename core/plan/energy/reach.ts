@@ -4,7 +4,7 @@ import type { Airframe } from '../../vehicle/airframe.ts';
 import { CLIMB_RATE, DESCENT_RATE } from '../estimate.ts';
 import { heightOfPlace, landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
-import { backAt, havensOf } from '../path/haven.ts';
+import { backAt, havensOf, type Haven } from '../path/haven.ts';
 import { speedOf, type Performance } from '../path/performance.ts';
 import { entryOf } from '../path/ways-besides.ts';
 import type { Route, Waypoint } from '../route.ts';
@@ -109,7 +109,9 @@ function plannedEnd({ endAction, landing, waypoints }: Route, home: Position, gr
 function farFrom({ home, ground, performance, airframe, seconds, end, out, back }: Reach): (waypoint: Waypoint) => boolean {
   const calm = costsOf(airframe, 0);
   const [, ...rallies] = havensOf(home, ground, performance);
-  const aside = rallies.map((rally): Place => ({ position: rally.position, ground, backAt: (height) => backAt(rally, height) }));
+  // Above the ground it may come there lower than where it counts from home: nobody knows how deep the valley is that it comes through.
+  const least = (rally: Haven, height: number) => (performance.returnsAboveGround ? height + rally.climb : backAt(rally, height));
+  const aside = rallies.map((rally): Place => ({ position: rally.position, ground, backAt: (height) => least(rally, height) }));
   const places: Place[] = [{ position: home.position, ground }, ...(end ? [end] : []), ...aside];
   // No slower than is reckoned otherwise where nobody knows better.
   const [climbRate, descentRate] = [Math.max(performance.climbRate, CLIMB_RATE), Math.max(performance.descentRate, DESCENT_RATE)];

@@ -14,6 +14,7 @@ import type { Home } from './course.ts';
 import type { Aloft } from './entered.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 import { heightsReached, type Band } from './reached-heights.ts';
+import { returnsByItself } from './ways-besides.ts';
 
 /** Where the way to a waypoint comes into a zone whose limits count from the ground, by the ground that is there. */
 export interface GroundConflict {
@@ -40,6 +41,8 @@ export function groundZones(index: ZoneIndex): ZoneIndex {
 /** Whether the ground below a route says anything of its zones: looking it up takes longer than asking. */
 export function asksForGround(route: Route, home: Home | undefined, all: ZoneIndex, performance: Performance, when: When): boolean {
   const { waypoints } = route;
+  // How high it comes back itself is a matter of the ground.
+  if (performance.returnsAboveGround && home && returnsByItself(route)) return true;
   const zones = groundZones(all);
   if (zones.zones.length === 0) return false;
   const isNear = (piece: Piece) => met(zones, piece, ANY_HEIGHT, when).length > 0;
@@ -109,7 +112,7 @@ export function groundConflicts(
   }
   for (const { way, ground } of further) {
     // Whoever is in the air does not come from home.
-    if (way.kind === 'entry' && aloft) continue;
+    if ((way.kind === 'entry' && aloft) || way.kind === 'byItself') continue;
     along(level(way.from), level(way.to), waypoints[way.waypoint]!.speed, way.waypoint, ground);
   }
   return found;

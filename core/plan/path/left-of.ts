@@ -1,7 +1,7 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import { areTogether } from '../legs.ts';
-import type { WayPart } from './ways-besides.ts';
+import type { WayPart } from './flight-from.ts';
 
 /** Metres that it would be longer by way of a place. */
 const detour = ({ from, to }: WayPart, place: Position): number =>

@@ -14,6 +14,8 @@ export interface Performance extends Agility {
   returnHeight: number;
   /** Metres that it climbs at least before it flies back, however high it is. */
   returnClimb: number;
+  /** Its height of return counts from the ground below it, as far as it knows that ground, all the way back. */
+  returnsAboveGround: boolean;
   /** Metres of its tightest turn; nought for what can stop in the air. */
   turnRadius: number;
   /** Takes off and lands upright; otherwise it climbs out along its course, and comes down on a slope. */
@@ -29,6 +31,7 @@ export const USUAL_PERFORMANCE: Performance = {
   returnSpeed: 5,
   returnHeight: USUAL_RETURN_HEIGHT,
   returnClimb: 0,
+  returnsAboveGround: false,
   turnRadius: 0,
   isUpright: true,
   rally: NO_RALLY,
@@ -47,7 +50,7 @@ const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => 
 
 /** As the very aircraft flies, and as usual where it does not say. */
 export function performanceOf(traits: FlightTraits): Performance {
-  const { returnHeight, returnClimb, returnSpeed, climbRate, rally } = traits;
+  const { returnHeight, returnClimb, returnsAboveGround, returnSpeed, climbRate, rally } = traits;
   const wings = wingsOf(traits);
   const usual = { ...USUAL_PERFORMANCE, ...(wings && onWings(wings)) };
   return {
@@ -56,6 +59,7 @@ export function performanceOf(traits: FlightTraits): Performance {
     returnSpeed: Math.max(returnSpeed ?? usual.returnSpeed, usual.slowest),
     returnHeight: returnHeight ?? usual.returnHeight,
     returnClimb: returnClimb ?? usual.returnClimb,
+    returnsAboveGround,
     rally: rally ?? usual.rally,
   };
 }

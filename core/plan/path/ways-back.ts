@@ -22,10 +22,12 @@ export interface Fan {
   waypoint: number;
   /** Those from its ends, by their place among all that are looked at. */
   ends: readonly [number, number];
-  /** The lowest that it is left at, and the lowest and highest that it is flown back at, counted as the route counts. */
+  /** The lowest and highest that it is left at, and that it is flown back at, counted as the route counts; and where it leads, at least. */
   low: number;
+  high: number;
   lowBack: number;
   highBack: number;
+  leastBack: number;
   /** Where it leads; nothing for home. */
   rally: Refuge | undefined;
 }
@@ -59,14 +61,19 @@ interface Leg {
 const STEP_M = 250;
 const STEPS_MAX = 500;
 
-/** Only from where zones that count from the ground are near enough to be met at any height: the ground is looked up below nothing else. */
+/**
+ * Only from where zones that count from the ground are near enough to be met at any height: the ground is looked up below nothing else, unless how high it flies back
+ * itself counts from the ground.
+ */
 export function waysBack(route: Route, home: Home, all: ZoneIndex, performance: Performance, when: When): WaysBack | undefined {
   const course = courseOf(route, home, performance);
   const zones = groundZones(all);
   // Whoever returns at an unknown height may meet any zone: that is told already.
-  if (zones.zones.length === 0 || course.groundHeight === undefined) return undefined;
+  const { returnsAboveGround } = performance;
+  if ((zones.zones.length === 0 && !returnsAboveGround) || course.groundHeight === undefined) return undefined;
   const margin = marginAt(performance.returnSpeed, performance);
   const isNear = ({ from, to, haven: { position } }: Leg): boolean => {
+    if (returnsAboveGround) return true;
     const corners = from === to ? [to, position] : [from, to, position];
     return met(zones, { ...spot(to, margin), corners }, ANY_HEIGHT, when).length > 0;
   };
@@ -89,8 +96,8 @@ export function waysBack(route: Route, home: Home, all: ZoneIndex, performance: 
       const [one, other] = [altitude(part), altitude(part + 1)];
       const ends = [wayAt(part), wayAt(part + 1)] as const;
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      const backs = { lowBack: backAt(haven, low), highBack: backAt(haven, high) };
-      return { waypoint: leg.waypoint, ends, low, ...backs, rally: haven.rally };
+      const backs = { lowBack: backAt(haven, low), highBack: backAt(haven, high), leastBack: haven.height! };
+      return { waypoint: leg.waypoint, ends, low, high, ...backs, rally: haven.rally };
     });
   });
   return { ways, fans };

@@ -5,7 +5,8 @@ import { placeAt, routeThrough, START } from '../testing/any-route.ts';
 import type { Route } from '../route.ts';
 import { performanceOf } from './performance.ts';
 import { leftOf } from './left-of.ts';
-import { waysBesides, type WayPart } from './ways-besides.ts';
+import type { WayPart } from './flight-from.ts';
+import { waysBesides } from './ways-besides.ts';
 import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 
 const HOME = { position: START, altitude: 4 };

@@ -1,30 +1,15 @@
 import { metresBetween } from '../../geo/distance.ts';
-import type { Position } from '../../geo/position.ts';
 import { approachOf, heightOfPlace } from '../landing/approach.ts';
-import { areTogether } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { furtherWays } from '../terrain/further-ways.ts';
+import type { Terrain } from '../terrain/ground.ts';
 import { takenOff } from './climb-out.ts';
 import { courseOf, type Course, type Home } from './course.ts';
 import { backAt, returnsTo } from './haven.ts';
-import { legMs, verticalMs } from './leg-time.ts';
+import { flightFrom, isFlown, type PartBack, type Point, type WayPart } from './flight-from.ts';
+import { groundReturns, heightsOver, type GroundReturn } from './ground-returns.ts';
+import { legMs } from './leg-time.ts';
 import { plannedPerformance, speedOf, turnRadiusOf, type Performance } from './performance.ts';
-
-type Point = Position & { altitude: number };
-
-export interface WayPart {
-  from: Point;
-  to: Point;
-  /** Metres through the air. */
-  metres: number;
-  seconds: number;
-}
-
-/** Of the way back. */
-export interface PartBack extends WayPart {
-  /** Metres a second ahead; nought for what leads straight up or down. */
-  speed: number;
-}
 
 /** What is flown of a route besides the way along its waypoints. */
 export interface WaysBesides {
@@ -36,23 +21,23 @@ export interface WaysBesides {
   lacks: 'fromHome' | 'fromAndToHome' | undefined;
 }
 
-/** The last metres are flown slowly by every autopilot that lands upright, whatever it comes down with before. */
-const TOUCHDOWN = { metres: 10, rate: 0.5 } as const;
-
 /** Without an aircraft that says how it returns it does so no slower than it flew: both autopilots keep the speed of the mission, or are faster. */
 function asPlanned(route: Route, { speed }: Waypoint): Performance {
   const planned = plannedPerformance(route);
   return { ...planned, returnSpeed: Math.max(planned.returnSpeed, speed) };
 }
 
-/** The ways that are held to the air, as they are meant to be flown. Without a home it goes straight up to its first waypoint, and straight down at the last. */
-export function waysBesides(route: Route, home?: Home, performance?: Performance): WaysBesides {
+/**
+ * The ways that are held to the air, as they are meant to be flown. Without a home it goes straight up to its first waypoint, and straight down at the last. What returns
+ * above the ground does so by what is known of it.
+ */
+export function waysBesides(route: Route, home?: Home, performance?: Performance, terrain?: Terrain): WaysBesides {
   const entry = entryOf(route);
   const [first, last] = [route.waypoints[entry], route.waypoints.at(-1)];
   if (!first || !last) return { out: [], back: [], lacks: undefined };
   const start: Home = { position: home?.position ?? first, altitude: groundOf(route, home) };
   const course = courseOf(route, start, performance ?? asPlanned(route, last));
-  const [out, { back, isWhole }] = [wayOut(course, start, first, entry), wayBack(course, home, last)];
+  const [out, { back, isWhole }] = [wayOut(course, start, first, entry), wayBack(course, home, last, terrain)];
   return { out, back, lacks: home ? undefined : isWhole ? 'fromHome' : 'fromAndToHome' };
 }
 
@@ -96,9 +81,12 @@ function wayOut(course: Course, start: Home, first: Waypoint, waypoint: number):
   return [up, { from, to: first, metres, seconds: on + round / speedOf(performance, speed) }].filter(isFlown);
 }
 
-const isFlown = ({ metres }: WayPart): boolean => metres > 0;
-
-function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back: PartBack[]; isWhole: boolean } {
+function wayBack(
+  course: Course,
+  home: Home | undefined,
+  last: Waypoint,
+  terrain: Terrain | undefined,
+): { back: PartBack[]; isWhole: boolean } {
   const { route, performance, groundHeight = 0 } = course;
   const { endAction, landing } = route;
   const { parts, go } = flightFrom(course, last);
@@ -112,6 +100,8 @@ function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back
     go({ ...approach.place, altitude: level }, speed);
     return { back: parts, isWhole: true };
   }
+  const overGround = home && terrain && returnsByItself(route) && groundReturns(terrain, performance).find(({ way }) => !way.rally);
+  if (overGround) return { back: backOverGround(course, last, overGround, terrain.datum!), isWhole: true };
   const homeward = furtherWays(route, home, performance).find(({ kind }) => kind === 'back');
   if (homeward) {
     const speed = endAction === 'homingHover' || endAction === 'homingLand' ? last.speed : performance.returnSpeed;
@@ -122,56 +112,37 @@ function wayBack(course: Course, home: Home | undefined, last: Waypoint): { back
   return { back: parts, isWhole: endsThere || homeward !== undefined };
 }
 
-/** The ways that it may take by itself from its last waypoint, as it is set to: home, or to the rally point that it may come to instead. */
-export function waysOfReturn(route: Route, home: Home, performance?: Performance): PartBack[][] {
+/**
+ * The ways that it may take by itself from its last waypoint, as it is set to: home, or to the rally point that it may come to instead. Each twice where it returns above the ground: whoever
+ * has no heights on board flies back as high above home instead.
+ */
+export function waysOfReturn(route: Route, home: Home, performance?: Performance, terrain?: Terrain): PartBack[][] {
   const last = route.waypoints.at(-1);
   if (!last) return [];
   const start: Home = { ...home, altitude: groundOf(route, home) };
   const course = courseOf(route, start, performance ?? asPlanned(route, last));
   const { returnSpeed } = course.performance;
-  return returnsTo(course.havens, course.performance, last).map((haven) => {
+  const overGround = terrain ? groundReturns(terrain, course.performance) : [];
+  return returnsTo(course.havens, course.performance, last).flatMap((haven) => {
     const altitude = backAt(haven, last.altitude);
     const { parts, go } = flightFrom(course, last);
     go({ ...last, altitude }, returnSpeed);
     go({ ...haven.position, altitude }, returnSpeed);
     go({ ...haven.position, altitude: course.groundHeight ?? 0 }, returnSpeed);
-    return parts;
+    const there = overGround.filter(({ way }) => way.rally?.number === haven.rally?.number);
+    return [parts, ...there.map((back) => backOverGround(course, last, back, terrain!.datum!))];
   });
 }
 
-/** On from a waypoint, part by part. */
-function flightFrom(course: Course, last: Waypoint): { parts: PartBack[]; go(to: Point, speed: number): void } {
-  const parts: PartBack[] = [];
-  let at: Point = last;
-  return {
-    parts,
-    go(to, speed) {
-      const part = partOf(course, at, to, { speed, acceleration: last.acceleration });
-      if (isFlown(part)) parts.push(part);
-      at = to;
-    },
-  };
-}
-
-function partOf(course: Course, from: Point, to: Point, { speed, acceleration }: Pick<Waypoint, 'speed' | 'acceleration'>): PartBack {
-  const { performance, groundHeight = 0 } = course;
-  const [across, climb] = [metresBetween(from, to), to.altitude - from.altitude];
-  const metres = Math.hypot(across, climb);
-  if (!areTogether(across))
-    return {
-      from,
-      to,
-      metres,
-      speed: speedOf(performance, speed),
-      seconds: legMs(from, to, { speed, acceleration, stops: performance.turnRadius === 0 }, performance) / 1_000,
-    };
-  const slow = climb < 0 && to.altitude <= groundHeight && performance.isUpright ? Math.min(-climb, TOUCHDOWN.metres) : 0;
-  const swift = climb < 0 ? climb + slow : climb;
-  return {
-    from,
-    to,
-    metres,
-    speed: 0,
-    seconds: verticalMs(swift, performance.climbRate, performance.descentRate) / 1_000 + slow / TOUCHDOWN.rate,
-  };
+/** Up, along as high above the ground, and down. Between two heights that are known it goes on as high as it is. */
+function backOverGround(course: Course, last: Waypoint, back: GroundReturn, datum: number): PartBack[] {
+  const { parts, go, goOver } = flightFrom(course, last);
+  const { returnSpeed } = course.performance;
+  const { to } = back.way;
+  let altitude = last.altitude;
+  const [begin, ...heights] = heightsOver(back, datum).map((height) => (altitude = height ?? altitude));
+  go({ ...last, altitude: begin! }, returnSpeed);
+  goOver(to, heights, returnSpeed);
+  go({ ...to, altitude: course.groundHeight ?? 0 }, returnSpeed);
+  return parts;
 }

@@ -1,18 +1,25 @@
 import type { Position } from '../../geo/position.ts';
 import { approachOf, heightOfPlace, isElsewhere } from '../landing/approach.ts';
-import type { Home } from '../path/course.ts';
-import { plannedPerformance, type Performance } from '../path/performance.ts';
-import type { Route } from '../route.ts';
+import type { Refuge } from '../../vehicle/rally.ts';
+import { courseOf, type Home } from '../path/course.ts';
+import { sharesNear } from '../path/haven.ts';
+import { plannedPerformance, turnRadiusOf, type Performance } from '../path/performance.ts';
+import type { Route, Waypoint } from '../route.ts';
 
 type Point = Position & { altitude: number };
 
-/** A way that is flown besides those from each waypoint to the next: to the first one, round again, home or to the landing, and down to the place of landing. */
+/**
+ * A way that is flown besides those from each waypoint to the next: to the first one, round again, home or to the landing, and down to the place of landing. `byItself` are
+ * those home and to rally points of what returns above the ground below them, to as high as it comes there at least where it counts from home.
+ */
 export interface FurtherWay {
-  kind: 'entry' | 'again' | 'back' | 'place';
+  kind: 'entry' | 'again' | 'back' | 'place' | 'byItself';
   /** That it leads to or from, counted from nought. */
   waypoint: number;
   from: Point;
   to: Point;
+  /** That it leads back to; nothing for home. */
+  rally?: Refuge;
 }
 
 export function furtherWays(route: Route, home: Home | undefined, performance = plannedPerformance(route)): FurtherWay[] {
@@ -26,10 +33,20 @@ export function furtherWays(route: Route, home: Home | undefined, performance = 
       : []),
     ...(cycles !== 1 && end > 0 ? [{ kind: 'again' as const, waypoint: 0, from: last, to: first }] : []),
     ...endWays(route, home, last, performance).map((way) => ({ ...way, waypoint: end })),
+    ...(performance.returnsAboveGround ? waysByItself(route, home, last, performance) : []).map((way) => ({ ...way, waypoint: end })),
   ];
 }
 
 type EndWay = Omit<FurtherWay, 'waypoint'>;
+
+function waysByItself(route: Route, home: Home | undefined, last: Waypoint, performance: Performance): EndWay[] {
+  const around = 2 * turnRadiusOf(performance, last.speed);
+  return courseOf(route, home, performance).havens.flatMap((haven): EndWay[] => {
+    const { position, height, rally } = haven;
+    if (height === undefined || !sharesNear(haven, last, last, around)) return [];
+    return [{ kind: 'byItself', from: last, to: { ...position, altitude: height }, ...(rally && { rally }) }];
+  });
+}
 
 /** As high as it is, or as it returns by itself; on a landing route down to where its circle ends. */
 function endWays(route: Route, home: Home | undefined, last: Point, { returnHeight, returnClimb }: Performance): EndWay[] {

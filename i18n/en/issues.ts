@@ -282,6 +282,10 @@ export default {
   'route.actionParameter': 'Action parameter input error',
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
+  'route.wingHover':
+    'On its wings the aircraft cannot hover: it circles for that time instead. First at waypoint {number}; waypoints with hovering: {count}',
+  'route.wingRoom':
+    'On its wings the aircraft cannot turn so sharply at waypoint {number}: it comes back to its way {metres}\u00a0m behind it, and the leg to waypoint {next} is shorter',
   'route.steepClimb':
     'On its wings the aircraft cannot climb so steeply: it may come to waypoint {number} as much as {metres}\u00a0m too low',
   'route.steepDescent':

@@ -264,6 +264,8 @@ export default {
   'route.actionParameter': '动作参数输入错误',
   'route.tooManyActions': '一个航点最多 {max} 个动作',
   'route.photoSeries': '同一航点不能重复添加定时或等距拍照',
+  'route.wingHover': '固定翼飞行时无法悬停：将以盘旋等待同样时间代替。首个为航点 {number}，共 {count} 个航点设有悬停',
+  'route.wingRoom': '固定翼无法在航点 {number} 如此急转：越过后约 {metres}\u00a0米才能回到航线，而到航点 {next} 的航段更短',
   'route.steepClimb': '固定翼无法如此陡峭地爬升：到达航点 {number} 时可能比设定高度低 {metres}\u00a0米',
   'route.steepDescent': '固定翼无法如此陡峭地下降：到达航点 {number} 时可能比设定高度高 {metres}\u00a0米',
   'route.samePlace': '航点 {before} 与航点 {number} 位置相同',

@@ -23,7 +23,7 @@ export type AccessKey = {
   secrets: KeySecret[];
 };
 
-export type AirProof = { at: string; routeVersion: number; zones: number; issues: FoundIssue[] };
+export type AirProof = { at: string; routeVersion: number; zones: number; issues: FoundIssue[]; found?: { errors: number; warnings: number } };
 
 export type Airport = { id: string; name: string; latitude: number; longitude: number; bearing: number; length: number; runways: number };
 

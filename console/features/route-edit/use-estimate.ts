@@ -7,5 +7,5 @@ import { useAir } from './use-faults.ts';
 export function useEstimate(): Estimate {
   const { route } = useDesk().now.draft;
   const { home, performance } = useAir();
-  return useMemo(() => estimateOf(route, home, home && performance), [route, home, performance]);
+  return useMemo(() => estimateOf(route, home, performance), [route, home, performance]);
 }

@@ -53,7 +53,7 @@ const isSameAsked = (one: Asked, other: Asked): boolean =>
   one.home === other.home && one.endurance === other.endurance && one.performance === other.performance && one.wind === other.wind;
 
 function reckoned(route: Route, { home, endurance: { airframe, seconds }, performance, wind }: Asked): FlightEnergy {
-  const { once, again, further } = stretchesOf(route);
+  const { once, again, further } = stretchesOf(route, performance?.craft);
   const first = route.waypoints[entryOf(route)];
   if (!first) return { share: 0, outOfReach: [] };
   const flies = performance ?? plannedPerformance(route);

@@ -9,7 +9,7 @@ import { flightOf } from './flight.ts';
 import { pointsOf } from './rounds.ts';
 import { formationOf, through } from './testing/any-formation.ts';
 
-const [COPTER, PX4]: Craft[] = [
+const [COPTER, PX4]: [Craft, Craft] = [
   { kind: 'multirotor', autopilot: 'ardupilot' },
   { kind: 'multirotor', autopilot: 'px4' },
 ];

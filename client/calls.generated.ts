@@ -2644,6 +2644,7 @@ export interface Calls {
   /** What the parameters of an aircraft say of how it flies: highest height, return, turns */
   'flightTraits.getFlightTraits': { input: { deviceId: string; asKept?: boolean }; output: {
     airframe: 'multirotor' | 'fixedWing' | 'vtol' | 'other' | null;
+    autopilot: 'ardupilot' | 'px4' | 'other' | null;
     heightMax: number | null;
     radiusMax: number | null;
     returnHeight: number | null;

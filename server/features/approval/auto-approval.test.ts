@@ -1,6 +1,7 @@
 import { failTask, getApprovals } from '@skyhelm/contract/approval';
 import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
 import type { InputOf } from '@skyhelm/contract/endpoint';
+import { getOperations } from '@skyhelm/contract/operation-log';
 import { addTask } from '@skyhelm/contract/task';
 import { submitTask } from '@skyhelm/contract/task-steps';
 import { beforeAll, expect, test } from 'vitest';
@@ -85,6 +86,10 @@ test('what keeps to the rules is approved at once, with its reasons and its proo
     approver: '',
     steps: [{ action: 'pass', by: '' }, {}, {}],
   });
+  const { rows } = await app.done(getOperations, { keyword: 'Routine' }, admin);
+  const actors = rows.filter(({ operation }) => operation.startsWith('task.')).map(({ operation, actor }) => [operation, actor]);
+  expect(actors, 'whoever has asked has not decided').toContainEqual(['task.submitted', 'founder']);
+  expect(actors).toContainEqual(['task.passed', 'skyhelm']);
 });
 
 test('whatever breaks a rule, or cannot be found out, is left to a person, who sees why', async () => {

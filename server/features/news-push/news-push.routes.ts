@@ -71,7 +71,7 @@ export const newsPushRoutes = (services: Services): Implementation[] => {
       const updated = await store.updatePush(db, row, { ...values, version: version + 1 });
       if ((await sendOrWait(context, services, updated)) === 0) refuse('newsPush.nobody');
       // Who edits it is who the entry is of.
-      const { reach: _reach, nextAt: _next, editor: _editor, ...told } = values;
+      const { reach: _reach, nextAt: _next, editor: _editor, isPushAtChosen: _chosen, ...told } = values;
       record({ operation: 'newsPush.edited', target: { id, name: form.title }, details: changedFields(row, told) });
       return { version: version + 1 };
     }),

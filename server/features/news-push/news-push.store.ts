@@ -2,7 +2,7 @@ import type { NewsPushId } from '@skyhelm/contract/ids';
 import type { NewsPush } from '@skyhelm/contract/news-push';
 import type { PushMode, PushPriority, PushState } from '@skyhelm/contract/news-push-facts';
 import type { Page } from '@skyhelm/contract/page';
-import { and, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
@@ -116,9 +116,10 @@ export async function lockWaiting(tx: Queryable, id: string): Promise<PushRow | 
   return row;
 }
 
-/** Cycles that have begun and whose next beat is more than two of them ahead. One that was put off begins anew: its beginning is no beat. */
-export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> =>
-  db
+/** Cycles that a clock may have put ahead, by what `pulledBack` makes of them: of most nothing. One that was put off begins anew: its beginning is no beat. */
+export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> => {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return db
     .select({ id: newsPush.id })
     .from(newsPush)
     .where(
@@ -126,9 +127,13 @@ export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> 
         eq(newsPush.state, 'waiting'),
         gt(newsPush.sendings, 0),
         ne(newsPush.nextAt, newsPush.pushAt),
-        gt(newsPush.nextAt, sql`${now.toISOString()}::timestamptz + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`),
+        or(
+          gt(newsPush.nextAt, sql`${moment} + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`),
+          and(eq(newsPush.isPushAtChosen, true), gt(newsPush.pushAt, moment)),
+        ),
       ),
     );
+};
 
 export async function insertPush(tx: Queryable, values: typeof newsPush.$inferInsert): Promise<PushRow> {
   const [row] = await tx.insert(newsPush).values(values).returning();

@@ -1,6 +1,6 @@
 import type { PushPriority } from '@skyhelm/contract/news-push-facts';
 import { PUSH_MODES, PUSH_STATES } from '@skyhelm/contract/news-push-facts';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DataScope } from '../../platform/auth/actor.ts';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -15,6 +15,8 @@ export const newsPush = pgTable(
     priority: text('priority').$type<PushPriority>().notNull(),
     mode: text('mode', { enum: PUSH_MODES }).notNull(),
     pushAt: moment('push_at'),
+    /** By a person, who means that moment whatever a clock does; otherwise it is when it was begun, by a clock that may have been ahead. */
+    isPushAtChosen: boolean('is_push_at_chosen').notNull().default(false),
     intervalMinutes: integer('interval_minutes'),
     endsAt: moment('ends_at'),
     /** Who gets it is found out at the moment of sending: ids of those who are gone by then find nobody. */

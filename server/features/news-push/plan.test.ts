@@ -86,8 +86,45 @@ test('other words move no beat', () => {
 });
 
 test('a beginning that was put off is kept, other words or not', () => {
-  const putOff = { mode: 'cycle', sendings: 3, pushAt: at(50), intervalMinutes: 10, nextAt: at(50) } as PushRow;
+  const putOff = { mode: 'cycle', sendings: 3, isPushAtChosen: true, pushAt: at(50), intervalMinutes: 10, nextAt: at(50) } as PushRow;
   const same = { mode: 'cycle', pushAt: at(50).toISOString(), intervalMinutes: 10, endsAt: null } as Partial<NewsPushForm> as NewsPushForm;
   expect(pulledBack(putOff, at(1))).toBeUndefined();
   expect(planOf(same, at(1), putOff)).toMatchObject({ pushAt: at(50), nextAt: at(50) });
+});
+
+const chosenAt = (pushAt: Date) =>
+  ({ mode: 'cycle', pushAt: pushAt.toISOString(), intervalMinutes: 10, endsAt: null }) as Partial<NewsPushForm> as NewsPushForm;
+
+test('whoever names a beginning has chosen it, until it is begun at once; naming the one it has changes nothing about that', () => {
+  const begun = { mode: 'cycle', sendings: 1, ...planOf({ ...chosenAt(at(1)), pushAt: null }, at(1)) } as PushRow;
+  expect(begun.isPushAtChosen).toBe(false);
+  expect(planOf(chosenAt(at(1)), at(5), begun).isPushAtChosen).toBe(false);
+  const putOff = { ...begun, ...planOf(chosenAt(at(40)), at(5), begun) };
+  expect(putOff.isPushAtChosen).toBe(true);
+  expect(planOf(chosenAt(at(40)), at(6), putOff).isPushAtChosen).toBe(true);
+  expect(planOf({ ...chosenAt(at(40)), pushAt: null }, at(6), putOff).isPushAtChosen).toBe(false);
+});
+
+test('a beginning that somebody has chosen holds though it was sent before by a clock that was ahead, however far, and is edited then', () => {
+  fc.assert(
+    fc.property(minutes(2, 300), minutes(0, 100_000), fc.boolean(), (until, beyond, isEdited) => {
+      const [begin, now] = [at(until), at(0)];
+      const ahead = new Date(begin.getTime() + beyond * MINUTE);
+      let row = { mode: 'cycle', sendings: 0, ...planOf(chosenAt(begin), now) } as PushRow;
+      row = { ...row, sendings: 1, nextAt: nextSending(row, ahead) };
+      row = { ...row, ...(isEdited ? planOf(chosenAt(begin), now, row) : pulledBack(row, now)) };
+      expect(row).toMatchObject({ pushAt: begin, nextAt: begin, isPushAtChosen: true });
+      expect(pulledBack(row, now), 'once').toBeUndefined();
+    }),
+  );
+});
+
+test('one that another server has sent some seconds before its clock says so is not sent twice', () => {
+  const sent = { mode: 'cycle', sendings: 1, isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(20) } as PushRow;
+  expect(pulledBack(sent, at(9, 30))).toBeUndefined();
+});
+
+test('of a cycle that began when it was chosen to, a beat that is far ahead comes back and its beginning stays', () => {
+  const begun = { mode: 'cycle', sendings: 9, isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(500) } as PushRow;
+  expect(pulledBack(begun, at(25))).toEqual({ pushAt: at(10), nextAt: at(30) });
 });

@@ -3,15 +3,18 @@ import { refuse } from '../../platform/app-error.ts';
 import { nextRun } from '../../platform/jobs/job-times.ts';
 import type { PushRow } from './news-push.store.ts';
 
-type Times = Pick<PushRow, 'pushAt' | 'intervalMinutes' | 'endsAt' | 'nextAt'>;
+type Times = Pick<PushRow, 'pushAt' | 'isPushAtChosen' | 'intervalMinutes' | 'endsAt' | 'nextAt'>;
+
+/** Clocks of several servers differ by less. */
+const APART_MS = 60_000;
 
 /** When a push is to be sent; what is due now is sent in the same request. An edited cycle keeps its beat unless it is given another. */
 export function planOf(form: NewsPushForm, now: Date, before?: PushRow): Times {
-  if (form.mode === 'single') return { pushAt: null, intervalMinutes: null, endsAt: null, nextAt: now };
+  if (form.mode === 'single') return { pushAt: null, isPushAtChosen: false, intervalMinutes: null, endsAt: null, nextAt: now };
   const pushAt = form.pushAt === null ? now : new Date(form.pushAt);
   if (form.mode === 'timed') {
     if (pushAt <= now) refuse('newsPush.past');
-    return { pushAt, intervalMinutes: null, endsAt: null, nextAt: pushAt };
+    return { pushAt, isPushAtChosen: true, intervalMinutes: null, endsAt: null, nextAt: pushAt };
   }
   const hasBegun = before?.mode === 'cycle' && before.pushAt?.getTime() === pushAt.getTime();
   if (pushAt < now && !hasBegun) refuse('newsPush.past');
@@ -22,7 +25,9 @@ export function planOf(form: NewsPushForm, now: Date, before?: PushRow): Times {
   // What fell due a moment ago and has not been sent yet is sent with this edit.
   const nextAt = (begun?.intervalMinutes === form.intervalMinutes ? begun?.nextAt : undefined) ?? beat;
   if (endsAt && nextAt > endsAt) refuse('newsPush.past');
-  return { pushAt: beginsAt, intervalMinutes: form.intervalMinutes, endsAt, nextAt };
+  // The form of one that has begun names its beginning, whoever has chosen it.
+  const isPushAtChosen = hasBegun ? before.isPushAtChosen : form.pushAt !== null;
+  return { pushAt: beginsAt, isPushAtChosen, intervalMinutes: form.intervalMinutes, endsAt, nextAt };
 }
 
 /** Of a cycle that goes on: its next beat, with whatever fell due meanwhile left out. */
@@ -34,20 +39,25 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
 
 /**
  * A clock that was ahead has put the next beat of a cycle as far ahead, and the beginning of one that was begun then: where both should be, or nothing where they
- * are. Left in the future, that beginning would be taken for one that somebody has chosen, which is none of a clock's doing and stays.
+ * are. A beginning that somebody has chosen is none of a clock's doing and stays: what was sent before it was sent too early, and is sent again when it comes.
  */
 export function pulledBack(
-  { pushAt, nextAt, intervalMinutes, sendings }: PushRow,
+  { pushAt, isPushAtChosen, nextAt, intervalMinutes, sendings }: PushRow,
   now: Date,
 ): Pick<Times, 'pushAt' | 'nextAt'> | undefined {
   if (sendings === 0 || pushAt === null || nextAt === null || intervalMinutes === null) return undefined;
   if (pushAt.getTime() === nextAt.getTime()) return undefined;
+  if (isPushAtChosen && pushAt.getTime() - now.getTime() > APART_MS) return { pushAt, nextAt: pushAt };
   const period = intervalMinutes * 60_000;
   const back = (beat: Date, ahead: number) => new Date(beat.getTime() - ahead * period);
   const aheadOf = (beat: Date) => Math.ceil((beat.getTime() - now.getTime()) / period);
   const isAhead = nextAt.getTime() - now.getTime() > 2 * period;
-  if (!isAhead && pushAt <= now) return undefined;
-  return { pushAt: back(pushAt, Math.max(0, aheadOf(pushAt))), nextAt: isAhead ? back(nextAt, aheadOf(nextAt) - 1) : nextAt };
+  const isBegun = isPushAtChosen || pushAt <= now;
+  if (!isAhead && isBegun) return undefined;
+  return {
+    pushAt: isBegun ? pushAt : back(pushAt, aheadOf(pushAt)),
+    nextAt: isAhead ? back(nextAt, aheadOf(nextAt) - 1) : nextAt,
+  };
 }
 
 const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, beatAt: null, everySeconds: minutes * 60 }, now)!;

@@ -238,6 +238,26 @@ describe('a clock that is wrong for a while', () => {
     expect(Date.parse((await listed()).pushAt!), 'it has begun').toBeLessThan(clock.now().getTime());
   });
 
+  // Of long pauses the next beat does not look far ahead.
+  it.each([
+    [10, 3],
+    [600, 1],
+  ])('takes no beginning away that somebody has chosen for a beat of %i minutes, and sends from then on', async (intervalMinutes, sent) => {
+    const jobs = server();
+    await watchBeats({ ...test.services, jobs });
+    const pushAt = inMinutes(95);
+    await add({ mode: 'cycle', pushAt, intervalMinutes });
+    clock.advance(8 * 60 * MINUTE);
+    await jobs.runDue();
+    const early = await told(ann);
+    clock.advance(-8 * 60 * MINUTE);
+    await everyMinute(jobs, 94);
+    expect(await listed()).toMatchObject({ pushAt, nextAt: pushAt });
+    expect(await told(ann), 'nothing before it').toBe(early);
+    await everyMinute(jobs, 22);
+    expect(await told(ann)).toBe(early + sent);
+  });
+
   it('silences no cycle that was begun while it was ahead', async () => {
     const jobs = server();
     clock.advance(8 * 60 * MINUTE);

@@ -435,8 +435,10 @@ export default {
     'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
   'mission.unheld':
     'Item {item} may lead along a way that cannot be checked against the airspace: read the mission as a route, save it and send that, or leave the item out',
-  'mission.unread': 'It is not known which mission the aircraft has on board: please read it back first, or send a route',
+  'mission.unread': 'It is not known which mission the aircraft has on board, if any: please read it back first, or send a route',
   'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
+  'mission.begun':
+    'It has been begun since it was sent, and this aircraft does not count its rounds anew: please send it again to fly all of them',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
   'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
   'mission.takeOffHeight':

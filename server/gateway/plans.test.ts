@@ -116,6 +116,26 @@ test('a vehicle that vanishes in the middle leaves its plan unknown', async () =
     .toEqual([{ outcome: 'failed', fault: 'silence', isPlanUnknown: true }]);
 });
 
+describe('a mission of several rounds', () => {
+  const ROUNDS: Plan = { kind: 'mission', items: [...[0, 1, 2].map(waypoint), jump(1), home] };
+
+  test('sent once more to a PX4 is forgotten before, and is there', async () => {
+    const { sent, read, relay } = await transferring({ loss: 10, duplicate: 10, reorder: 10, delayMs: 5 }, '--flavour', 'px4-multirotor');
+    expect(await sent(ROUNDS, 'first')).toEqual({ outcome: 'done' });
+    expect(await sent(ROUNDS, 'second')).toEqual({ outcome: 'done' });
+    relay.disturb({ loss: 0 });
+    expect(await read('mission', 'read')).toMatchObject({ plan: { items: { length: 5 } } });
+  }, 120_000);
+
+  test('of which the PX4 takes only the clearing leaves nothing that is known to be there', async () => {
+    const { sent, read } = await transferring({}, '--flavour', 'px4-multirotor');
+    expect(await sent(ROUNDS, 'first')).toEqual({ outcome: 'done' });
+    const tooMany: Plan = { kind: 'mission', items: [...(missionOf(1_200) as { items: MissionItem[] }).items, jump(1)] };
+    expect(await sent(tooMany, 'second')).toMatchObject({ fault: 'noSpace', isPlanUnknown: true });
+    expect(await read('mission', 'read')).toMatchObject({ plan: { items: [] } });
+  });
+});
+
 test('one that flies where its fence does not let it be is told of, whoever gave it that fence', async () => {
   const { sent, own, deviceId, aircraft } = await transferring({}, '--patrol', '100', '--speed', '4');
   await expect.poll(async () => (await own.state(deviceId))['flying'], { timeout: 60_000, interval: 50 }).toBe(true);

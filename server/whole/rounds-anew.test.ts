@@ -41,7 +41,7 @@ async function aircraftWith(flavour: string, seed: string) {
   await app.done(bindDevice, { id: deviceId, hardwareId: craft.hardwareId.replace('mavlink:', '') }, as);
   const now = () => stateOf(app.services.bus, deviceId);
   await expect.poll(async () => (await now()).homeLatitude, PATIENTLY).toBeDefined();
-  const { id: routeId } = await app.done(addRoute, { name: `${flavour} rounds`, route: plan }, as);
+  const { id: routeId } = await app.done(addRoute, { name: flavour, route: plan }, as);
 
   let items: number[] = [];
   atEnd(
@@ -59,10 +59,10 @@ async function aircraftWith(flavour: string, seed: string) {
   const order = async (told: { kind: 'startRoute'; item: number } | { kind: 'pause' }) => {
     await take();
     const { id } = await app.done(sendCommand, { deviceId, ...told }, as);
-    await expect.poll(async () => (await app.done(getCommand, { id }, as)).course, PATIENTLY).toBe('done');
+    await expect.poll(() => app.done(getCommand, { id }, as), PATIENTLY).toMatchObject({ course: 'done' });
   };
   const start = async (item = 0) => {
-    await expect.poll(async () => (await now()).readyToArm, PATIENTLY).not.toBe(false);
+    if ((await now()).flying === false) await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
     items = items.slice(-1);
     await order({ kind: 'startRoute', item });
     await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(true);
@@ -73,9 +73,17 @@ async function aircraftWith(flavour: string, seed: string) {
     send,
     start,
     pause: () => order({ kind: 'pause' }),
-    hasLanded: () => expect.poll(async () => (await now()).armed, PATIENTLY).toBe(false),
+    hasLanded: async () => {
+      await expect.poll(async () => (await now()).armed, PATIENTLY).toBe(false);
+    },
     rounds,
-    makesFor: (numbered: number, times: number) => expect.poll(() => rounds(numbered), PATIENTLY).toBe(times),
+    makesFor: async (numbered: number, times: number) => {
+      await expect.poll(() => rounds(numbered), PATIENTLY).toBe(times);
+    },
+    startAgain: async () => {
+      await take();
+      return app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
+    },
   };
 }
 
@@ -108,4 +116,17 @@ test('a route of several rounds is flown in all of them as often as it is begun 
   await craft.start(1);
   await craft.hasLanded();
   expect(craft.rounds(SECOND)).toBe(3);
+}, 600_000);
+
+test('PX4 goes on counting: what was begun is sent again first, and then flown in all of its rounds', async () => {
+  const craft = await aircraftWith('px4-multirotor', '32');
+  // Without a home in front.
+  const second = SECOND - 1;
+  for (const time of ['first', 'again']) {
+    await craft.send();
+    await craft.start();
+    await craft.hasLanded();
+    expect(craft.rounds(second), time).toBe(3);
+    expect(await craft.startAgain()).toMatchObject({ code: 'input.invalid', issues: [{ code: 'mission.begun' }] });
+  }
 }, 600_000);

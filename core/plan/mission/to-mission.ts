@@ -1,5 +1,6 @@
 import { error, warning, type Issue } from '../../issue.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
+import { FOR_EVER } from '../../vehicle/counted-jump.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { PLAN_ITEMS_MAX } from '../../vehicle/plan-size.ts';
 import { atWaypoint } from '../checks/check.ts';
@@ -11,8 +12,6 @@ import { speedItem } from './speed-item.ts';
 import { takeOffItem } from './take-off-item.ts';
 import { underWayBehind } from './under-way.ts';
 import { waypointBefore, waypointItems } from './waypoint-items.ts';
-
-const FOR_EVER = { ardupilot: -1, px4: 65_535 } as const;
 
 /** A route in the words of an autopilot. To be flown, it is told how it is entered: then all that would be under way there is begun. */
 export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryManner): Mission {

@@ -11,7 +11,14 @@ export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings
 export { settleLedger } from './ledger.ts';
 export { pilotsOf } from './pilots.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
-export { commandsBetween, coursesOf, insertCommand, isToldToStart, recordOf as commandRecord } from './vehicle-command.store.ts';
+export {
+  commandsBetween,
+  coursesOf,
+  hasBeenStarted,
+  insertCommand,
+  isToldToStart,
+  recordOf as commandRecord,
+} from './vehicle-command.store.ts';
 
 export const controlRoutes = (
   services: Services,

@@ -3,7 +3,7 @@ import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { Command, CommandKind } from '@skyhelm/core/vehicle/command';
 import { COURSES, isOver, nextCourse, type Course, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
-import { and, asc, between, desc, eq, gte, inArray, max, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, max, notInArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -180,4 +180,23 @@ export async function settleLost(tx: Queryable, now: Date): Promise<void> {
       .set({ course: nextCourse(course, 'lost'), endedAt: now })
       .where(eq(vehicleCommand.course, course));
   }
+}
+
+/** Whether it was told to fly what it has on board since then, and may have obeyed. */
+export async function hasBeenStarted(db: Queryable, enterpriseId: string, deviceId: string, since: Date): Promise<boolean> {
+  const { course, createdAt, kind } = vehicleCommand;
+  const [row] = await db
+    .select({ id: vehicleCommand.id })
+    .from(vehicleCommand)
+    .where(
+      and(
+        eq(vehicleCommand.enterpriseId, enterpriseId),
+        eq(vehicleCommand.deviceId, deviceId),
+        eq(kind, 'startRoute'),
+        notInArray(course, ['refused', 'unsent']),
+        gte(createdAt, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -15,6 +15,7 @@ import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Known, StartIssues } from '../control/index.ts';
+import { countsOn } from './counts-on.ts';
 import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { refuseReplaced, requireTaskFlown } from '../task/index.ts';
@@ -82,6 +83,7 @@ async function issuesOf(
   const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
   if (against.length > 0) return refused(...against);
   await refuseReplaced(db, actor, row);
+  if (beginsAt && (await countsOn(db, row, known, beginsAt.item))) return refused(error('mission.begun'));
   if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
   const found = item === undefined ? await goneOnWith(db, row, known) : await begunWith(db, row, known, item);
   if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));

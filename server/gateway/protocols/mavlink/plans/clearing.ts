@@ -5,7 +5,7 @@ import { faultOf, OPENING_MS, OPENINGS_MAX, refusalBy, type Exchange, type PlanT
 import { reading } from './reading.ts';
 
 /** Has a plan forgotten, and looks whether it is. `most` items may stay: home, where that is one of them. */
-export function clearing(tools: PlanTools, begunAt: number, most: number, ended: (end: TransferEnd) => void): Exchange {
+export function clearing(tools: PlanTools, begunAt: number, most: number, ended: (end: TransferEnd, now: number) => void): Exchange {
   let [saidAt, sayings] = [begunAt, 0];
   let check: Exchange | undefined;
 
@@ -19,9 +19,9 @@ export function clearing(tools: PlanTools, begunAt: number, most: number, ended:
   function look(now: number): void {
     check = reading(tools, now, {
       progress() {},
-      ended(read) {
-        if ('fault' in read) ended(failed(read.fault, { ...read, isPlanUnknown: true }));
-        else ended(read.items.length <= most ? { outcome: 'done' } : failed('different', { at: 0, isPlanUnknown: true }));
+      ended(read, at) {
+        if ('fault' in read) ended(failed(read.fault, { ...read, isPlanUnknown: true }), at);
+        else ended(read.items.length <= most ? { outcome: 'done' } : failed('different', { at: 0, isPlanUnknown: true }), at);
       },
     });
   }
@@ -36,13 +36,13 @@ export function clearing(tools: PlanTools, begunAt: number, most: number, ended:
     ack(result, now) {
       if (check) check.ack(result, now);
       else if (result === Result.ACCEPTED) look(now);
-      else ended(failed('refused', refusalBy(result)));
+      else ended(failed('refused', refusalBy(result)), now);
     },
     tick(now) {
       if (check) check.tick(now);
       else if (now - saidAt >= OPENING_MS) {
         if (sayings < OPENINGS_MAX) say(now);
-        else ended(failed('silence', { ...faultOf(undefined), isPlanUnknown: true }));
+        else ended(failed('silence', { ...faultOf(undefined), isPlanUnknown: true }), now);
       }
     },
   };

@@ -33,6 +33,9 @@ export const TYPES: Record<PlanKind, number> = {
 export const OPENING_MS = 1_000;
 export const OPENINGS_MAX = 12;
 
+/** So long words of the transfer before may still come in: the next one begins after them. */
+export const CALM_MS = 500;
+
 const NAMES = new Map<number, string>(Object.entries(Result).map(([name, number]) => [number, name]));
 
 /** The vehicle's word for a refusal, and what it comes to. */

@@ -1,6 +1,7 @@
 import { decode } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import { MavMissionResult as Result, MavProtocolCapability as Can } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { isCountedJump } from '@skyhelm/core/vehicle/counted-jump';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
 import type { Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
@@ -8,14 +9,12 @@ import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehi
 import type { PlanHands, TransferListener } from '../../../plan-hands.ts';
 import { isToUs } from '../addressee.ts';
 import type { Dialogue } from '../dialogue.ts';
+import { clearedFirst } from './cleared-first.ts';
 import { clearing } from './clearing.ts';
-import { TYPES, type Exchange, type PlanTools } from './exchange.ts';
+import { CALM_MS, TYPES, type Exchange, type PlanTools } from './exchange.ts';
 import { reading } from './reading.ts';
 import { upload, type Cargo } from './upload.ts';
 import { planOf, wireItems } from './wire-items.ts';
-
-/** So long words of the transfer before may still come in: the next one begins after them. */
-const CALM_MS = 500;
 
 /** An autopilot that does not know of kinds of plans would take a fence for a mission. */
 const NEEDED: Record<PlanKind, number> = { mission: 0, fence: Can.MISSION_FENCE, rally: Can.MISSION_RALLY };
@@ -31,6 +30,10 @@ export interface PlannedVehicle {
   /** What it says it can, in bits. */
   capabilities(): number;
 }
+
+/** Sent once more it would go on counting. */
+const countsOn = (plan: Plan, { autopilot }: Craft): boolean =>
+  plan.kind === 'mission' && autopilot === 'px4' && plan.items.some(isCountedJump);
 
 type Send = <N extends MessageName>(name: N, message: Partial<Message<N>>) => void;
 
@@ -99,7 +102,11 @@ export function planner({ hasHome, craft, capabilities }: PlannedVehicle, send: 
 
   return {
     hears: HEARD.map((name) => messageNamed(name).id),
-    send: (plan, listener) => begin(plan.kind, listener, (tools, told, now) => upload(cargoOf(plan), tools, now, told)),
+    send: (plan, listener) =>
+      begin(plan.kind, listener, (tools, told, now) => {
+        const send = (to: TransferListener, at: number) => upload(cargoOf(plan), tools, at, to);
+        return countsOn(plan, craft) ? clearedFirst(tools, now, told, send) : send(told, now);
+      }),
     read: (kind, listener) =>
       begin(kind, listener, (tools, told, now) =>
         reading(tools, now, {

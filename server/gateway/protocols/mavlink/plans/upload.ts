@@ -1,7 +1,7 @@
 import { MavMissionResult as Result } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import type { TransferListener } from '../../../plan-hands.ts';
-import { faultOf, OPENING_MS, OPENINGS_MAX, refusalBy, type Exchange, type PlanTools } from './exchange.ts';
+import { CALM_MS, faultOf, OPENING_MS, OPENINGS_MAX, refusalBy, type Exchange, type PlanTools } from './exchange.ts';
 import { reading } from './reading.ts';
 import type { WireItem } from './wire-items.ts';
 
@@ -11,8 +11,6 @@ const DROPPED_MS = 10_000;
 const LOOK_MS = 3_000;
 /** Where three of ten packets are lost, a vehicle drops every third upload of a hundred items. */
 const BEGINNINGS_MAX = 10;
-/** So long words of the upload that was dropped may still come in. */
-const CALM_MS = 500;
 /** A late packet of another upload may ask for what there is not; a vehicle that goes on doing so is confused. */
 const STRANGE_MAX = 10;
 

@@ -1,3 +1,5 @@
+import type { Position } from '../geo/position.ts';
+import { tangentPlane } from '../geo/tangent-plane.ts';
 import type { Craft } from '../vehicle/flight-traits.ts';
 import { cornerSpeed, isEndless, legSeconds } from './legs.ts';
 import type { Waypoint } from './route.ts';
@@ -78,6 +80,24 @@ function alongCorners(waypoint: Waypoint, sides: number): Pick<FlownCircle, 'met
   const corner: Waypoint = { ...waypoint, mode: 'pass', turnMode: 'adaptive', radius: cornerReach(waypoint) };
   const [side, pace] = [sideOf(circling.radius), cornerSpeed(corner, corner, 360 / CORNERS)];
   return { metres: sides * side, seconds: sides * legSeconds(side, pace, pace, speed, acceleration) };
+}
+
+/** Nearer to the middle than this whoever is to circle may set out in any direction. */
+const FROM_MIDDLE_M = 2;
+
+/**
+ * The point of a circle that what can stop in the air comes to and leaves it from, as far as that is known: PX4 is told its corners from the north on, ArduPilot comes
+ * to the nearest.
+ */
+export function circleBegin(waypoint: Waypoint, from: Position, craft: Craft | undefined): Position | undefined {
+  if (waypoint.mode !== 'circle' || !craft) return undefined;
+  const { by, radius } = toldCircle(waypoint, craft);
+  const { offsetOf, positionAt } = tangentPlane(waypoint);
+  if (by === 'corners') return positionAt({ north: radius, east: 0 });
+  if (by !== 'rounds' || waypoint.circling.waitMs > 0) return undefined;
+  const { north, east } = offsetOf(from);
+  const metres = Math.hypot(north, east);
+  return metres < FROM_MIDDLE_M ? undefined : positionAt({ north: (north / metres) * radius, east: (east / metres) * radius });
 }
 
 /** Whether it circles until somebody ends that: not all that are planned so are flown so. */

@@ -19,3 +19,9 @@ test('what the figures have nothing of is said: the way home, and circles that s
     'without the circles at waypoint 3 and others behind it, which have to be ended by hand',
   ]);
 });
+
+test('a circle that the chosen aircraft ends by itself is in the figures', () => {
+  const ofCraft = (autopilot: 'ardupilot' | 'px4') => leftOut(say, circling(1, 0), undefined, { kind: 'multirotor', autopilot });
+  expect(ofCraft('ardupilot')).toEqual([]);
+  expect(ofCraft('px4')).toEqual(['without the circle at waypoint 2, which has to be ended by hand']);
+});

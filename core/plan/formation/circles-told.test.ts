@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vectorOf } from '../../geo/earth-vector.ts';
 import type { Craft } from '../../vehicle/flight-traits.ts';
 import { changeWaypoints } from '../edits/index.ts';
 import { HERE } from '../pattern/testing/anywhere.ts';
@@ -7,6 +8,7 @@ import type { Circling, Route } from '../route.ts';
 import { encountersOf, planFormation, separationIssues, tooMuch, type Member } from './check-formation.ts';
 import { flightOf } from './flight.ts';
 import { pointsOf } from './rounds.ts';
+import { minus, size, type Stretch } from './stretch.ts';
 import { formationOf, through } from './testing/any-formation.ts';
 
 const [COPTER, PX4]: [Craft, Craft] = [
@@ -83,9 +85,50 @@ test('one of many rounds is left after 255 by copters of ArduPilot: whoever is a
   expect(told(pair(COPTER))).toMatchObject([['formation.tooClose', expect.any(Number)]]);
 });
 
-test('the way to a circle and away from it is taken to lead to any point of it', () => {
-  const flight = flightOf(circling({ turns: 1 }), { ...memberOf(circling({}), COPTER), rounds: 1 });
-  const slackOf = (waypoint: number) => flight.filter((part) => part.waypoint === waypoint).map(({ slack }) => slack);
-  expect(Math.min(...slackOf(1))).toBe(20);
-  expect(slackOf(2)).toContain(20);
+describe('the way to a circle and away from it', () => {
+  const partsOf = (craft: Craft | undefined, given: Partial<Circling> = {}) => {
+    const flight = flightOf(circling({ turns: 1, ...given }), { ...memberOf(circling({}), craft), rounds: 1 });
+    const moving = flight.filter(({ waypoint, velocity, acceleration }) => waypoint > 0 && (size(velocity) > 0 || size(acceleration) > 0));
+    const on = (waypoint: number) => moving.filter((part) => part.waypoint === waypoint);
+    const [left] = on(2);
+    const metresFrom = (north: number, east: number) =>
+      size(minus(left!.at, vectorOf(HERE.placeAt(north, east), 100 + circling({}).waypoints[1]!.altitude)));
+    return { flight, to: on(1), from: on(2), metresFrom };
+  };
+  const slacksOf = (parts: readonly Stretch[]) => [...new Set(parts.map(({ slack }) => slack))];
+
+  test('may lead to any point of it, as long as nobody says what flies it', () => {
+    const { flight, to, from } = partsOf(undefined);
+    expect(slacksOf(to)).toEqual([20]);
+    expect(slacksOf(from)).toContain(20);
+    const circle = flight.findIndex(({ waypoint, slack, from: begin, to: end }) => waypoint === 1 && slack === 20 && end - begin > 20);
+    // Turning on the spot behind it, it is on the circle.
+    for (const part of flight.slice(circle).filter(({ waypoint }) => waypoint === 1)) expect(part.slack).toBe(20);
+  });
+
+  test('leads copters of ArduPilot to the nearest point of it, and on from there', () => {
+    const { to, from, metresFrom } = partsOf(COPTER);
+    expect(slacksOf([...to, ...from])).toEqual([0]);
+    expect(metresFrom(0, 180)).toBeLessThan(0.1);
+    const seconds = (craft: Craft | undefined) => partsOf(craft).to.reduce((sum, part) => sum + part.to - part.from, 0);
+    expect(seconds(undefined) - seconds(COPTER)).toBeCloseTo(20 / 5, 1);
+  });
+
+  test('leads them anywhere from the middle, where they have waited', () => {
+    expect(slacksOf(partsOf(COPTER, { waitMs: 2_000 }).from)).toContain(20);
+  });
+
+  test('leads copters of PX4 to its northern corner, and on from there', () => {
+    for (const waitMs of [0, 2_000]) {
+      expect(partsOf(PX4, { waitMs }).metresFrom(20, 200)).toBeLessThan(0.1);
+    }
+  });
+
+  test('leads to its middle again, where that is the place to land', () => {
+    const ending = changeWaypoints(circling({ turns: 1 }), [2], { mode: 'circle', circling: { radius: 20, turns: 1 } });
+    for (const craft of [undefined, COPTER, PX4]) {
+      const stands = flightOf(ending, { ...memberOf(ending, craft), rounds: 1 }).at(-1)!;
+      expect(size(minus(stands.at, vectorOf(HERE.placeAt(0, 400), 100)))).toBeLessThan(0.1);
+    }
+  });
 });

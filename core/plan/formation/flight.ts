@@ -1,7 +1,7 @@
 import { metresBetween } from '../../geo/distance.ts';
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
-import { flownCircle, stillAt, toldCircle } from '../circling-told.ts';
+import { circleBegin, flownCircle, stillAt } from '../circling-told.ts';
 import { CLIMB_RATE, DESCENT_RATE, TURN_RATE } from '../estimate.ts';
 import { approachOf, heightOfPlace } from '../landing/approach.ts';
 import { cornerSpeed, turnAt } from '../legs.ts';
@@ -41,29 +41,34 @@ export function flightOf(route: Route, { home, delay, rounds, performance = USUA
   const log = flightLog(start, ground ?? first.waypoint.altitude);
   log.wait(delay);
   log.climb(first.waypoint.altitude);
-  const circledAt = (at: Waypoint) => (at.mode === 'circle' ? toldCircle(at, performance.craft).radius : 0);
+  const { craft } = performance;
   let speed = 0;
+  // Metres beside the last waypoint that it may be when it leaves it.
+  let astray = 0;
   for (const [turn, { waypoint, index }] of flown.entries()) {
     const [before, after] = [turn === 0 ? undefined : flown[turn - 1]!.waypoint, flown[turn + 1]?.waypoint];
     const corner = before && after ? turnAt(before, waypoint, after) : 0;
     const arrival = before && after ? cornerSpeed(waypoint, after, corner) : 0;
     log.index = index;
-    // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint; a circle is come to and left anywhere on it.
-    const slack = Math.max(
-      arrival > 0 ? waypoint.radius : circledAt(waypoint),
-      speed > 0 ? before!.radius : before ? circledAt(before) : 0,
-    );
-    if (before || home) log.go(waypoint, waypoint.altitude, { ...waypoint, begin: speed, end: arrival, slack });
-    log.wait(stillAt(waypoint, performance.craft));
-    if (waypoint.mode === 'circle') {
-      const { radius, seconds } = flownCircle(waypoint, performance.craft);
-      if (seconds === Infinity) return log.end(radius);
-      log.wait(seconds, radius);
+    const begin = circleBegin(waypoint, log.here(), craft);
+    const circle = waypoint.mode === 'circle' ? flownCircle(waypoint, craft) : undefined;
+    const wide = circle && !begin ? circle.radius : 0;
+    // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint; a circle may be come to and left anywhere on it.
+    const slack = Math.max(arrival > 0 ? waypoint.radius : wide, speed > 0 ? before!.radius : astray);
+    const still = stillAt(waypoint, craft);
+    const manner = { ...waypoint, begin: speed, end: arrival, slack };
+    if (before || home) log.go((still === 0 ? begin : undefined) ?? waypoint, waypoint.altitude, manner);
+    log.wait(still);
+    if (circle) {
+      if (circle.seconds === Infinity) return log.end(circle.radius);
+      if (begin) log.go(begin, waypoint.altitude, { ...manner, begin: 0, slack: 0 });
+      log.around(waypoint, circle.seconds, circle.radius);
     }
-    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE, circledAt(waypoint));
+    astray = wide;
+    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE, astray);
     speed = arrival;
   }
-  return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, { start, ground, performance });
+  return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, { start, ground, performance, astray });
 }
 
 interface Flown {
@@ -82,16 +87,18 @@ interface Back {
   start: Position;
   ground: number | undefined;
   performance: NonNullable<Begin['performance']>;
+  /** Metres beside the last waypoint that it may be. */
+  astray: number;
 }
 
 /** As the mission has it: whoever returns does so as the aircraft itself does, on the height that it is set to; homing it stays as high as it is. */
-function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground, performance }: Back): Stretch[] {
+function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground, performance, astray }: Back): Stretch[] {
   const { endAction, landing } = route;
   const down = () => {
     if (ground !== undefined) log.climb(ground);
     return log.end();
   };
-  const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: 0 };
+  const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: astray };
   if (endAction === 'return') {
     const { returnClimb = 0, rally = NO_RALLY } = performance;
     const returning = { ...performance, returnClimb, rally };
@@ -102,7 +109,7 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground,
       // Nobody knows which of them it makes for: anywhere that one of the ways leads, from then on.
       const reaches = havens.map((haven) => {
         const heights = Math.max(high(haven) - last.altitude, last.altitude - (ground ?? last.altitude));
-        return Math.hypot(metresBetween(last, haven.position), heights);
+        return Math.hypot(metresBetween(log.here(), haven.position) + astray, heights);
       });
       return log.end(Math.max(...reaches));
     }
@@ -115,7 +122,11 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground,
     return endAction === 'homingLand' ? down() : log.end();
   }
   const approach = endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, start) : undefined;
-  if (!approach) return down();
+  if (!approach) {
+    // From a circle there: it comes down over its middle.
+    log.go(last, last.altitude, manner);
+    return down();
+  }
   // As the mission tells what stands still in the air, which needs no circle to come down in: to where the approach begins, over the place, straight down.
   const slowly = { ...manner, speed: landing!.guidanceSpeed };
   const [floor, level] =
@@ -148,6 +159,16 @@ function flightLog(start: Position, height: number) {
     index: 0,
     wait(seconds: number, slack = 0): void {
       if (seconds > 0) add(seconds, NOWHERE, NOWHERE, slack);
+    },
+    here: (): Position => place,
+    /** Somewhere on a circle, and from there on where it was before. */
+    around(middle: Position, seconds: number, radius: number): void {
+      if (seconds <= 0) return;
+      stretches.push({
+        ...{ from: now, to: now + seconds, at: vectorOf(middle, altitude), velocity: NOWHERE, acceleration: NOWHERE },
+        ...{ slack: radius, isAround: true, waypoint: log.index },
+      });
+      now += seconds;
     },
     /** Straight up or down. */
     climb(to: number): void {

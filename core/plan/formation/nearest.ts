@@ -35,6 +35,8 @@ function within(a: Stretch, b: Stretch, from: number, to: number, best: Nearest)
     minus(speedAt(a, from), speedAt(b, from)),
     minus(a.acceleration, b.acceleration),
   ];
+  // Of two that circle side by side either ends a little sooner: it is not beside the middle of the other's circle meanwhile.
+  if (to - from < SAME_SECONDS && a.isAround !== b.isAround) return best;
   const slack = to - from < SAME_SECONDS || areTogether(a, b, velocity, acceleration) ? 0 : a.slack + b.slack;
   const seconds = Number.isFinite(to) ? to - from : 0;
   const [speed, change] = [size(velocity), size(acceleration)];

@@ -11,6 +11,8 @@ export interface Stretch {
   acceleration: Vector;
   /** Metres by which it may be beside this way: in a circle, or cutting a corner. */
   slack: number;
+  /** It is on a circle around that place, and never there: from one moment to the next it leaves it from elsewhere. */
+  isAround?: true;
   /** That it leads to, counted from nought. */
   waypoint: number;
 }

@@ -13,7 +13,7 @@ export interface Contestant {
 
 export const OURS: Contestant = {
   program: '../server/testing/load/gateway-alone.ts',
-  open: (port) => new WebSocket(`ws://127.0.0.1:${port}/uavdata?ticket=x`, 'skyhelm.v1'),
+  open: (port) => new WebSocket(`ws://127.0.0.1:${port}/uavdata?ticket=x`, 'skyhelm.v2'),
   subscribe: (vehicles) => vehicles.map(({ number }) => `device${number}`),
   rolls: (bytes) => decodeBatch(bytes)!.flatMap(({ patch }) => (patch.roll === undefined ? [] : [patch.roll])),
 };

@@ -23,7 +23,7 @@ export type AccessKey = {
   secrets: KeySecret[];
 };
 
-export type AirProof = { at: string; routeVersion: number; zones: number; issues: FoundIssue[] };
+export type AirProof = { at: string; routeVersion: number; zones: number; issues: FoundIssue[]; found?: { errors: number; warnings: number } };
 
 export type Airport = { id: string; name: string; latitude: number; longitude: number; bearing: number; length: number; runways: number };
 
@@ -451,18 +451,18 @@ export type LogDetails = {
     | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
     | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
     | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.notReleased' | 'task.exported' | 'task.reported' | 'task.configured'
-    | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-    | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-    | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-    | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-    | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-    | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-    | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-    | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-    | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-    | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-    | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'task.recovered' | 'task.notReleased' | 'task.executorFrozen' | 'task.executorRecovered' | 'task.executorDeleted'
+    | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited'
+    | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved'
+    | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack'
+    | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
+    | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
+    | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
+    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
+    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
+    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
+    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
+    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
   text: string;
   actor: string;
   target: string;
@@ -499,18 +499,18 @@ export type LogEntry = {
     | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
     | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
     | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.notReleased' | 'task.exported' | 'task.reported' | 'task.configured'
-    | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-    | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-    | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-    | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-    | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-    | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-    | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-    | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-    | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-    | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-    | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'task.recovered' | 'task.notReleased' | 'task.executorFrozen' | 'task.executorRecovered' | 'task.executorDeleted'
+    | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited'
+    | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved'
+    | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack'
+    | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
+    | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
+    | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
+    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
+    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
+    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
+    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
+    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
   text: string;
   actor: string;
   target: string;
@@ -1303,9 +1303,10 @@ export type TaskStep = {
   at: string;
   action: 
     | 'add' | 'edit' | 'submit' | 'post' | 'pass' | 'fail' | 'expire' | 'fall' | 'release' | 'revoke' | 'start'
-    | 'giveBack' | 'complete' | 'delete' | 'recover';
+    | 'giveBack' | 'complete' | 'delete' | 'recover' | 'executorFrozen' | 'executorRecovered' | 'executorDeleted';
   by: string;
   reason: string;
+  executor: string;
 };
 
 export type TileSet = {
@@ -1722,18 +1723,19 @@ export interface Calls {
       | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
       | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
       | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-      | 'task.recovered' | 'task.notReleased' | 'task.exported' | 'task.reported' | 'task.configured'
-      | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-      | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-      | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-      | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-      | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-      | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-      | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-      | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
+      | 'task.recovered' | 'task.notReleased' | 'task.executorFrozen' | 'task.executorRecovered'
+      | 'task.executorDeleted' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+      | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+      | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+      | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+      | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+      | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+      | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+      | 'log.checked')[];
     timeZone?: string;
   }; output: Blob };
   /** One entry of the log with all that was noted */
@@ -1772,18 +1774,19 @@ export interface Calls {
       | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
       | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
       | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-      | 'task.recovered' | 'task.notReleased' | 'task.exported' | 'task.reported' | 'task.configured'
-      | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-      | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
-      | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
-      | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
-      | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
-      | 'control.asked' | 'control.handedOver' | 'control.refused' | 'control.lost' | 'command.given'
-      | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared'
-      | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
-      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
-      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
-      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
+      | 'task.recovered' | 'task.notReleased' | 'task.executorFrozen' | 'task.executorRecovered'
+      | 'task.executorDeleted' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet'
+      | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+      | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+      | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+      | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+      | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+      | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+      | 'log.checked')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
   /** Flights and hours by day */
   'home.getFlightDays': { input: { days?: number; timeZone?: string }; output: { days: FlightDay[] } };
@@ -2237,6 +2240,7 @@ export interface Calls {
     deviceType: 'multirotor' | 'fixedWing' | 'vtol';
     grade: 'vlos' | 'bvlos' | 'instructor';
     on: string;
+    licensed?: boolean;
   }; output: { total: number; rows: TaskPilot[]; counting: boolean } };
   /** List tasks */
   'task.getTasks': { input: {
@@ -2640,6 +2644,7 @@ export interface Calls {
   /** What the parameters of an aircraft say of how it flies: highest height, return, turns */
   'flightTraits.getFlightTraits': { input: { deviceId: string; asKept?: boolean }; output: {
     airframe: 'multirotor' | 'fixedWing' | 'vtol' | 'other' | null;
+    autopilot: 'ardupilot' | 'px4' | 'other' | null;
     heightMax: number | null;
     radiusMax: number | null;
     returnHeight: number | null;
@@ -2682,7 +2687,11 @@ export interface Calls {
   /** Keep the controls for another ten seconds */
   'control.renewControl': { input: { deviceId: string }; output: Control };
   /** Tell a device what to do; needs the controls, is sent once */
-  'control.sendCommand': { input: { deviceId: string; kind: 'takeOff'; height: number } | { deviceId: string; kind: 'pause' } | { deviceId: string; kind: 'continue' } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual' } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
+  'control.sendCommand': { input: { deviceId: string; kind: 'takeOff'; height: number } | { deviceId: string; kind: 'pause' } | {
+    deviceId: string;
+    kind: 'continue';
+    pausedIn?: 'takeOff' | 'route' | 'return' | 'landing' | 'place' | 'circle' | null;
+  } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual' } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
     deviceId: string;
     kind: 'orbit';
     longitude: number;

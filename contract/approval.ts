@@ -22,7 +22,10 @@ export const AirProof = z.object({
   routeVersion: versionField,
   /** How many zones were in force or will be; what each of them was at that moment is kept with the zones. */
   zones: z.int(),
+  /** Errors first, then one of each zone, as far as there is room. */
   issues: z.array(FoundIssue),
+  /** All that was found, kept or not; left out of proofs from before it was counted. */
+  found: z.object({ errors: z.int(), warnings: z.int() }).optional(),
 });
 export type AirProof = z.output<typeof AirProof>;
 

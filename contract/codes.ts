@@ -195,6 +195,7 @@ export const ERROR_CODES = [
   'command.notFlying',
   'command.unknownState',
   'command.over',
+  'command.otherPause',
   'command.noFlyZone',
   'command.restrictedZone',
   'command.fence',

@@ -1,6 +1,7 @@
 import { COMMANDS, type CommandKind } from '@skyhelm/core/vehicle/command';
 import { COURSES } from '@skyhelm/core/vehicle/command-course';
 import { LEASE_ACTIONS } from '@skyhelm/core/vehicle/lease';
+import { PAUSED_IN } from '@skyhelm/core/vehicle/paused-in';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { timestamp, versionField } from './fields.ts';
@@ -67,6 +68,9 @@ const NamedRoute = z.object({
 });
 export type NamedRoute = z.output<typeof NamedRoute>;
 
+/** What whoever gives the order sees that it waits with, and null where they see nothing of it: a return or a landing that they do not see is not gone on with. */
+const SeenPause = z.enum(PAUSED_IN, { error: 'choice' }).nullable();
+
 /** The course it takes is read by its id and told on the channels. Nothing is ever sent twice. */
 export const sendCommand = endpoint({
   method: 'POST',
@@ -79,7 +83,7 @@ export const sendCommand = endpoint({
     [
       shapeOf('takeOff', COMMANDS.takeOff),
       shapeOf('pause', COMMANDS.pause),
-      shapeOf('continue', COMMANDS.continue),
+      shapeOf('continue', COMMANDS.continue).extend({ pausedIn: SeenPause.optional() }),
       shapeOf('land', COMMANDS.land),
       shapeOf('directReturn', COMMANDS.directReturn),
       shapeOf('trackReturn', COMMANDS.trackReturn),

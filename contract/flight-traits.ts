@@ -1,4 +1,4 @@
-import { AIRFRAMES } from '@skyhelm/core/vehicle/airframe';
+import { AIRFRAMES, AUTOPILOTS } from '@skyhelm/core/vehicle/airframe';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { DeviceId } from './ids.ts';
@@ -17,6 +17,7 @@ export const getFlightTraits = endpoint({
   input: z.object({ deviceId: DeviceId, asKept: z.boolean().optional() }),
   output: z.object({
     airframe: z.enum(AIRFRAMES).nullable(),
+    autopilot: z.enum(AUTOPILOTS).nullable(),
     /** Metres above home. */
     heightMax: told,
     /** Metres of a waypoint's radius. */

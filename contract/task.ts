@@ -129,12 +129,18 @@ export const TaskEntry = z.object({
 });
 export type TaskEntry = z.output<typeof TaskEntry>;
 
+/** What may become of the executor of a task that is released or in execution. */
+export const EXECUTOR_TURNS = ['executorFrozen', 'executorRecovered', 'executorDeleted'] as const;
+export type ExecutorTurn = (typeof EXECUTOR_TURNS)[number];
+
 export const TaskStep = z.object({
   at: timestamp,
-  action: z.enum(['add', ...TASK_ACTIONS]),
+  action: z.enum(['add', ...TASK_ACTIONS, ...EXECUTOR_TURNS]),
   /** Empty where it happened by itself. */
   by: z.string(),
   reason: z.string(),
+  /** Whom it befell, as they were called then: the task may have another executor by now. Empty where it was the task that changed. */
+  executor: z.string(),
 });
 export type TaskStep = z.output<typeof TaskStep>;
 
@@ -302,6 +308,8 @@ export const getTaskPilots = endpoint({
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
     /** By the calendar that documents run out by. */
     on: calendarDayField('date'),
+    /** Only those who hold the licence for it: everybody else is told with what they lack. */
+    licensed: z.boolean({ error: 'choice' }).default(false),
   }),
   output: longPageOf(TaskPilot),
 });

@@ -50,17 +50,28 @@ test('an urgent push to a role asks whoever has it for a confirmation, and its s
   const question = urgent(receiver);
   await expectSeen(question.getByText('Wind of 20 m/s from noon: stay on the ground.'), receiver.locator('.bell[data-unread="true"]'));
   await receiver.keyboard.press('Escape');
-  await expectSeen(question);
+  await expectSeen(question, question.getByText(t('shell.urgent.asked')));
   await question.getByRole('button', confirm).click();
   await expectGone(question);
   await Promise.all([receiver.waitForResponse(/getUnconfirmed/), receiver.reload()]);
   await expectSeen(receiver.locator('.bell'));
   await expectGone(question);
+  await receiver.locator('.bell').click();
+  const message = receiver.getByRole('listitem').filter({ hasText: 'Wind of 20 m/s from noon' });
+  await expectSeen(
+    message.getByText(t('shell.urgent.tag'), { exact: true }),
+    message.getByText(t('shell.urgent.confirmed', { time: '' }).trim()),
+  );
 
+  await expectSeen(row(page, 'Storm warning').getByText(t('newspush.priority.urgent.asks')));
   await expectSeen(row(page, 'Storm warning').getByText(t('newspush.confirmedOf', { count: 1 })));
   await row(page, 'Storm warning').getByRole('button', { name: 'Storm warning', exact: true }).click();
   const written = page.getByRole('dialog', { name: 'Storm warning', exact: true });
-  await expectSeen(written.getByText('Wind of 20 m/s from noon: stay on the ground.'), written.getByText('Night watch', { exact: true }));
+  await expectSeen(
+    written.getByText('Wind of 20 m/s from noon: stay on the ground.'),
+    written.getByText('Night watch', { exact: true }),
+    written.getByText(t('newspush.priority.urgent.note')),
+  );
   await page.keyboard.press('Escape');
   await expectGone(written);
   await row(page, 'Storm warning')
@@ -90,6 +101,7 @@ test('comes within a second; in the ground station it is a line above it, so tha
   const below = await page.getByRole('main').boundingBox();
   const above = await line.boundingBox();
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+  await expectSeen(line.getByText(t('shell.urgent.tag'), { exact: true }), line.getByText(t('shell.urgent.asked')));
   await line.getByRole('button', confirm).click();
   await expectGone(line);
   // The quicker of two: what else the machine does only adds.

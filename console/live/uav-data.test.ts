@@ -53,7 +53,7 @@ test('one socket serves all, asks for each device once it is open, and closes wi
   const first = follow('a');
   const again = follow('a');
   follow('b');
-  expect(wire.opened.map(({ protocol }) => protocol)).toEqual(['skyhelm.v1']);
+  expect(wire.opened.map(({ protocol }) => protocol)).toEqual(['skyhelm.v2']);
   expect(wire.sent).toEqual([]);
   socket().onOpen();
   expect(wire.sent).toEqual([{ subscribe: ['a', 'b'] }]);

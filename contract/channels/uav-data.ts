@@ -7,7 +7,7 @@ import type { StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 export const UAV_DATA_CHANNEL = {
   path: '/uavdata',
   /** Its number grows with every change that an older reader would misread. */
-  binaryProtocol: 'skyhelm.v1',
+  binaryProtocol: 'skyhelm.v2',
   /** That one reader may follow; what is beyond that is left out, and the reader is told. */
   devicesMax: 5_000,
   /** That fit into one message. */

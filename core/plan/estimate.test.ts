@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeWaypoints } from './edits/index.ts';
-import { alongOf, endedByHand, estimateOf, legSeconds } from './estimate.ts';
+import { alongOf, endedByHand, estimateOf } from './estimate.ts';
+import { legSeconds } from './legs.ts';
 import type { Route } from './route.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 

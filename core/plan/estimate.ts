@@ -1,4 +1,6 @@
-import { isEndless, metresTo, stopsAt, turnAlong } from './legs.ts';
+import { areSameCraft, type Craft } from '../vehicle/flight-traits.ts';
+import { circlesOn, flownCircle, stillAt, type FlownCircle, type Turning } from './circling-told.ts';
+import { cornerSpeed, legSeconds, metresTo, turnAlong } from './legs.ts';
 import type { Home } from './path/course.ts';
 import type { Performance } from './path/performance.ts';
 import { entryOf, waysBesides, type WaysBesides } from './path/ways-besides.ts';
@@ -43,21 +45,24 @@ interface Stretches {
 }
 
 /** A route never changes: whoever asks of the same one is told the same. */
-const known = new WeakMap<Route, Stretches>();
+const known = new WeakMap<Route, { craft: Craft | undefined; stretches: Stretches }>();
 
-export function stretchesOf(route: Route): Stretches {
-  const told = known.get(route) ?? measured(route);
-  known.set(route, told);
-  return told;
+/** As the aircraft flies them that is told of the route; as the route has them, as long as nobody says which one that is. */
+export function stretchesOf(route: Route, craft?: Craft): Stretches {
+  const told = known.get(route);
+  if (told && areSameCraft(told.craft, craft)) return told.stretches;
+  const stretches = measured(route, craft);
+  known.set(route, { craft, stretches });
+  return stretches;
 }
 
-function measured(route: Route): Stretches {
+function measured(route: Route, craft: Craft | undefined): Stretches {
   const { waypoints, cycles, wings } = route;
   if (waypoints.length === 0) return { once: [], again: [], further: 0 };
   const entry = entryOf(route);
   const further = Math.max(0, cycles - 1);
   // What it does at the last waypoint it has done by then.
-  const along = wings ? (flown: readonly Waypoint[]) => wingedStretches(flown, wings) : stretchesAlong;
+  const along = (flown: readonly Waypoint[]) => (wings ? wingedStretches(flown, wings, craft) : stretchesAlong(flown, craft));
   const round = () => along([waypoints.at(-1)!, ...waypoints]).slice(1);
   if (cycles === 0) return { once: round(), again: [], further };
   const again = further === 0 ? [] : round();
@@ -70,31 +75,32 @@ const NO_WAYS: WaysBesides = { out: [], back: [], lacks: undefined };
 /** From the ground to the entry point, on to the end, all of it again for each further cycle, and the way back; by the very aircraft, where one is chosen. */
 export function estimateOf(route: Route, home?: Home, performance?: Performance, terrain?: Terrain): Estimate {
   const { out, back, lacks } = besidesOf(route, home, performance, terrain);
-  const [along, besides] = [alongOf(route), [...out, ...back]];
+  const craft = performance?.craft;
+  const [along, besides] = [alongOf(route, craft), [...out, ...back]];
   return {
     length: along.length + total(besides, ({ metres }) => metres),
     seconds: along.seconds + total(besides, ({ seconds }) => seconds),
-    isEndless: route.cycles === 0 || endedByHand(route).length > 0,
+    isEndless: route.cycles === 0 || endedByHand(route, craft).length > 0,
     lacks,
   };
 }
 
 /** At which of the waypoints that are flown it circles until somebody ends that by hand, counted from nought. */
-export function endedByHand(route: Route): number[] {
+export function endedByHand(route: Route, craft?: Craft): number[] {
   const { waypoints, cycles } = route;
   const begin = cycles === 1 ? entryOf(route) : 0;
   const endless: number[] = [];
-  for (let index = 0; index < waypoints.length; index++) if (index >= begin && isEndless(waypoints[index]!)) endless.push(index);
+  for (let index = 0; index < waypoints.length; index++) if (index >= begin && circlesOn(waypoints[index]!, craft)) endless.push(index);
   return endless;
 }
 
 /** What is flown of it besides the way along its waypoints. */
 export const besidesOf = (route: Route, home?: Home, performance?: Performance, terrain?: Terrain): WaysBesides =>
-  route.cycles === 0 ? NO_WAYS : waysBesides(route, home, performance, terrain);
+  route.cycles === 0 ? NO_WAYS : waysBesides(route, home, home && performance, terrain);
 
 /** The way along its waypoints alone. */
-export function alongOf(route: Route): Pick<Estimate, 'length' | 'seconds'> {
-  const { once, again, further } = stretchesOf(route);
+export function alongOf(route: Route, craft?: Craft): Pick<Estimate, 'length' | 'seconds'> {
+  const { once, again, further } = stretchesOf(route, craft);
   const [first, each] = [sumOf(once), sumOf(again)];
   return { length: first.length + further * each.length, seconds: first.seconds + further * each.seconds };
 }
@@ -120,27 +126,32 @@ interface Paced {
 }
 
 /** What was told last: while one waypoint is dragged, all but a few stretches are the same again. */
-let lately: { waypoints: readonly Waypoint[]; paced: readonly Paced[] } = { waypoints: [], paced: [] };
+let lately: { waypoints: readonly Waypoint[]; craft: Craft | undefined; paced: readonly Paced[] } = {
+  waypoints: [],
+  craft: undefined,
+  paced: [],
+};
 
-function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
+function stretchesAlong(waypoints: readonly Waypoint[], craft: Craft | undefined): Stretch[] {
+  if (!areSameCraft(lately.craft, craft)) lately = { waypoints: [], craft, paced: [] };
   const { waypoints: before, paced: known } = lately;
   const paced: Paced[] = [];
   let speed = 0;
   for (let index = 0; index < waypoints.length; index++) {
     const isSame =
       before[index] === waypoints[index] && before[index - 1] === waypoints[index - 1] && before[index + 1] === waypoints[index + 1];
-    const one = isSame && known[index]!.speed === speed ? known[index]! : pacedTo(waypoints, index, speed);
+    const one = isSame && known[index]!.speed === speed ? known[index]! : pacedTo(waypoints, index, speed, craft);
     paced.push(one);
     speed = one.arrival;
   }
-  lately = { waypoints, paced };
+  lately = { waypoints, craft, paced };
   return paced.map(({ stretch }) => stretch);
 }
 
-function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number): Paced {
+function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number, craft: Craft | undefined): Paced {
   const [from, to, next] = [waypoints[index - 1], waypoints[index]!, waypoints[index + 1]];
-  const circles = circlesAt(to);
-  const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: stillAt(to), climb: 0 };
+  const circles = circlesAt(to, craft);
+  const there = { to, metres: circles.metres, flownSeconds: circles.seconds, stillSeconds: stillAt(to, craft), climb: 0 };
   if (!from) return { stretch: there, speed, arrival: 0 };
   const metres = metresTo(waypoints, index);
   const turn = next ? turnAlong(waypoints, index) : 0;
@@ -150,7 +161,7 @@ function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number): 
   const turning = arrival === 0 && next && to.yawMode === 'course' ? turn / TURN_RATE : 0;
   const stretch = {
     to,
-    metres: metres + circles,
+    metres: metres + there.metres,
     flownSeconds: moving + there.flownSeconds,
     stillSeconds: turning + there.stillSeconds,
     climb,
@@ -159,44 +170,25 @@ function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number): 
 }
 
 /** As fast all the way, and round every corner: nothing of it stops or turns on the spot. */
-function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings): Stretch[] {
+function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings, craft: Craft | undefined): Stretch[] {
   return waypoints.map((to, index) => {
     const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
     const speed = Math.max(to.speed, slowest);
     const tightest = turnRadiusAt(turnRadius, speed);
-    const circling = { ...to.circling, radius: Math.max(to.circling.radius, tightest) };
+    const circles = circlesAt(to, craft, { turnRadius: tightest, slowest });
     const climb = from ? to.altitude - from.altitude : 0;
     const corner =
       from && next && to.mode === 'pass' ? wingedCorner((turnAlong(waypoints, index) * Math.PI) / 180, to.radius, tightest) : 0;
-    const metres = (from ? metresTo(waypoints, index) + corner : 0) + circlesAt({ ...to, circling });
-    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: stillAt(to), climb };
+    const metres = (from ? metresTo(waypoints, index) + corner : 0) + circles.metres;
+    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: stillAt(to, craft), climb };
   });
 }
 
 /** Straight up, or down where it is less than nought. */
 export const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
 
-const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
+const NO_CIRCLE = { metres: 0, seconds: 0 };
 
-/** Seconds in one place: hovering, or waiting before it circles. */
-export const stillAt = ({ mode, holdMs, circling }: Waypoint): number =>
-  mode === 'pass' ? 0 : (mode === 'hover' ? holdMs : circling.waitMs) / 1_000;
-
-/** How fast a corner of so many degrees is flown: as fast as the circle that fits into the waypoint's radius allows. */
-export function cornerSpeed(at: Waypoint, after: Waypoint, turn: number): number {
-  if (stopsAt(at)) return 0;
-  const most = Math.min(at.speed, after.speed);
-  const half = Math.tan((turn * Math.PI) / 360);
-  return half < 1e-6 ? most : Math.min(most, Math.sqrt((at.acceleration * at.radius) / half));
-}
-
-/** Speeding up, cruising and slowing down; a short leg never comes up to its speed. */
-export function legSeconds(metres: number, from: number, to: number, cruise: number, acceleration: number): number {
-  if (metres === 0) return 0;
-  const peak = Math.sqrt((2 * acceleration * metres + from * from + to * to) / 2);
-  // Too short even to change from the one speed to the other.
-  if (peak < Math.max(from, to)) return (2 * metres) / (from + to);
-  const top = Math.max(Math.min(peak, cruise), from, to);
-  const changing = (2 * top * top - from * from - to * to) / (2 * acceleration);
-  return (2 * top - from - to) / acceleration + Math.max(0, metres - changing) / top;
-}
+/** What is ended by hand nobody can reckon. */
+const circlesAt = (to: Waypoint, craft: Craft | undefined, turning?: Turning): Pick<FlownCircle, 'metres' | 'seconds'> =>
+  to.mode === 'circle' && !circlesOn(to, craft) ? flownCircle(to, craft, turning) : NO_CIRCLE;

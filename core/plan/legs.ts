@@ -110,3 +110,22 @@ export function turnAlong(waypoints: readonly Waypoint[], index: number): number
   const { courses, arrivals } = legsOf(waypoints);
   return turnBetween(arrivals[index]!, courses[index + 1]!);
 }
+
+/** How fast a corner of so many degrees is flown: as fast as the circle that fits into the waypoint's radius allows. */
+export function cornerSpeed(at: Waypoint, after: Waypoint, turn: number): number {
+  if (stopsAt(at)) return 0;
+  const most = Math.min(at.speed, after.speed);
+  const half = Math.tan((turn * Math.PI) / 360);
+  return half < 1e-6 ? most : Math.min(most, Math.sqrt((at.acceleration * at.radius) / half));
+}
+
+/** Speeding up, cruising and slowing down; a short leg never comes up to its speed. */
+export function legSeconds(metres: number, from: number, to: number, cruise: number, acceleration: number): number {
+  if (metres === 0) return 0;
+  const peak = Math.sqrt((2 * acceleration * metres + from * from + to * to) / 2);
+  // Too short even to change from the one speed to the other.
+  if (peak < Math.max(from, to)) return (2 * metres) / (from + to);
+  const top = Math.max(Math.min(peak, cruise), from, to);
+  const changing = (2 * top * top - from * from - to * to) / (2 * acceleration);
+  return (2 * top - from - to) / acceleration + Math.max(0, metres - changing) / top;
+}

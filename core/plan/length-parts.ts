@@ -23,7 +23,7 @@ export interface LengthParts {
 
 export function lengthPartsOf(route: Route, home?: Home, performance?: Performance): LengthParts {
   const { waypoints } = route;
-  const { once, again, further } = stretchesOf(route);
+  const { once, again, further } = stretchesOf(route, performance?.craft);
   const { out, back } = besidesOf(route, home, performance);
   const entry = waypoints.length === 0 ? 0 : entryOf(route);
   const legs = waypoints.map((_, index) => (index === 0 ? 0 : metresTo(waypoints, index)));

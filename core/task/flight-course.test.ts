@@ -22,6 +22,15 @@ test('to hold its place is a pause where there is a plan to go on with', () => {
   expect(at('fixedPoint', 'inProgress', false)).toBe('elsewhere');
 });
 
+test('what it waits with is told where it is not its plan, and then no plan is gone on with', () => {
+  const held = (pausedIn: FlightMode) =>
+    courseOf({ mode: modeNumber('fixedPoint'), phase: phaseNumber('fixedPoint', 'paused')!, pausedIn: modeNumber(pausedIn) }, true);
+  expect([held('route'), held('takeOff')]).toEqual(['paused', 'paused']);
+  expect([held('return'), held('trackReturn'), held('land')]).toEqual(['pausedReturning', 'pausedReturning', 'pausedLanding']);
+  expect([held('pointing'), held('surround')]).toEqual(['pausedElsewhere', 'pausedElsewhere']);
+  expect([held('return'), held('land'), held('pointing')].map(isOffPlan)).toEqual([true, true, true]);
+});
+
 test('the mode counts while the phase is not known, and nothing known is under way', () => {
   expect(courseOf({ mode: modeNumber('land') }, true)).toBe('landing');
   expect(courseOf({}, true)).toBe('underWay');

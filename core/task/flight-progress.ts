@@ -1,6 +1,7 @@
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
-import { stillAt, stretchesOf, type Stretch } from '../plan/estimate.ts';
+import { stillAt } from '../plan/circling-told.ts';
+import { stretchesOf, type Stretch } from '../plan/estimate.ts';
 import { advanced, type RouteProgress, type SentRoute } from '../plan/mission/progress.ts';
 import type { Home } from '../plan/path/course.ts';
 import { leftOf } from '../plan/path/left-of.ts';

@@ -86,6 +86,6 @@ describe('what an aircraft allows', () => {
   test('nothing is made up', () => {
     expect(of(undefined, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
     expect(of({ kind: 'other', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
-    expect(of(COPTER, {})).toEqual({ ...NO_TRAITS, airframe: 'multirotor' });
+    expect(of(COPTER, {})).toEqual({ ...NO_TRAITS, airframe: 'multirotor', autopilot: 'ardupilot' });
   });
 });

@@ -5,6 +5,8 @@ import { rallyOf, type Rally } from './rally.ts';
 /** How the very aircraft flies, as its own settings say; nothing where nobody knows. */
 export interface FlightTraits {
   airframe: Airframe | null;
+  /** Whose words a route is told it in: some of what is told is flown otherwise. */
+  autopilot: Autopilot | null;
   /** Metres above home that it does not fly above. */
   heightMax: number | null;
   /** Metres around a waypoint that it can be told of at most. */
@@ -31,6 +33,7 @@ export const USUAL_RETURN_HEIGHT = 30;
 
 export const NO_TRAITS: FlightTraits = {
   airframe: null,
+  autopilot: null,
   heightMax: null,
   radiusMax: null,
   returnHeight: null,
@@ -48,6 +51,9 @@ export interface Craft {
   autopilot: Autopilot;
 }
 
+export const areSameCraft = (one: Craft | undefined, other: Craft | undefined): boolean =>
+  one?.kind === other?.kind && one?.autopilot === other?.autopilot;
+
 /** The value of a parameter by its name; nothing where the aircraft has no such one or has not told it yet. */
 type Setting = (name: string) => number | undefined;
 
@@ -61,7 +67,7 @@ const HEIGHT_FENCE = 1;
 export function traitsOf(craft: Craft | undefined, setting: Setting, aboard?: readonly RallyPoint[]): FlightTraits {
   if (!craft || craft.kind === 'other') return NO_TRAITS;
   const own = craft.autopilot === 'px4' ? ofPx4 : craft.autopilot === 'ardupilot' ? ofArduPilot[craft.kind] : () => ({});
-  const traits = { ...NO_TRAITS, airframe: craft.kind, ...own(setting, craft) };
+  const traits = { ...NO_TRAITS, airframe: craft.kind, autopilot: craft.autopilot, ...own(setting, craft) };
   return { ...traits, rally: aboard ? rallyWith(craft, setting, aboard, traits.returnHeight ?? USUAL_RETURN_HEIGHT) : null };
 }
 

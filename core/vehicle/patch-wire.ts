@@ -2,7 +2,7 @@ import { INTEGER_BYTES, readInteger, writeInteger, type IntegerWire } from './in
 import { ALL_FIELDS, factsOf, type FieldWire, type Patch, type StateField } from './state.ts';
 
 /** Grows with the table of fields: a reader of another version would take one field for another. */
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;
 
 const BYTES: Record<FieldWire, number> = { ...INTEGER_BYTES, flag: 1 };
 const integerOf = (wire: FieldWire): IntegerWire => (wire === 'flag' ? 'u8' : wire);

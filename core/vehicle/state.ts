@@ -97,6 +97,8 @@ export const STATE_FIELDS = {
   linkCount: field('u8', 1, 0, 250, LASTING),
   gimbalCount: field('u8', 1, 0, 250, LASTING),
   cameraCount: field('u8', 1, 0, 250, LASTING),
+  /** Number of the mode that it was told to wait in and would go on with; nought where there is nothing to go on with. */
+  pausedIn: field('u8', 1, 0, FLIGHT_MODES.length, LASTING),
 } satisfies Record<string, FieldFacts>;
 
 type Table = typeof STATE_FIELDS;

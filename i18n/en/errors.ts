@@ -213,6 +213,7 @@ export default {
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
+  'command.otherPause': 'The device does not wait with what you saw: look at what it goes on with, and tell it again',
   'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}” or too near to it',
   'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit of {limit}\u00a0m',
   'command.fence': 'Pointing flight must be inside the electronic fence',

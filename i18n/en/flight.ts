@@ -58,6 +58,14 @@ export default {
   'end.trackReturn': 'Return {name} the way it came?',
   'end.trackReturn.far': 'It flies back the way it came and lands at home, {distance} away',
   'end.unknown': 'How far it is from home is not known',
+  'goOn.return': 'Go on with the return?',
+  'goOn.return.far': 'It was paused while returning. It does not go on along its route: it flies home, {distance} away, and lands there',
+  'goOn.return.unknown':
+    'It was paused while returning. It does not go on along its route: it flies home and lands there. How far that is is not known',
+  'goOn.landing': 'Go on with the landing?',
+  'goOn.landing.far': 'It was paused while landing. It does not go on along its route: it lands here, {distance} from home',
+  'goOn.landing.unknown':
+    'It was paused while landing. It does not go on along its route: it lands here. How far it is from home is not known',
   wayHome: 'The way home leads into “{zone}”, which is closed. Return all the same?',
   'wayHome.return': 'Return all the same',
   'wayHome.explain': 'Returning is never refused. You can also cancel, stop the aircraft and fly it around the zone.',

@@ -190,7 +190,7 @@ export default {
     'The return at the end may lead to a rally point straight through what the pattern flies around: fly over it at {height}\u00a0m, or move the rally point',
   'route.takeOffHeight': 'Height: the route is entered at a waypoint that must be {min} m high at least, for take-off leads there',
   'route.belowHome':
-    'Waypoint {number} lies below the place of take-off, and no heights of the ground are loaded: please make sure that there is no ground',
+    'Waypoint {number} lies no higher than the place of take-off, and no heights of the ground are loaded: please make sure that the aircraft does not meet the ground',
   'route.dropHeight':
     'Waypoint {number} drops something {height}\u00a0m above the sea, and neither home nor the ground there is known: make sure that it is above the ground',
   'route.letGoMoving':
@@ -282,6 +282,10 @@ export default {
   'route.actionParameter': 'Action parameter input error',
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
+  'route.wingHover':
+    'On its wings the aircraft cannot hover: it circles for that time instead. First at waypoint {number}; waypoints with hovering: {count}',
+  'route.wingRoom':
+    'On its wings the aircraft cannot turn so sharply at waypoint {number}: it comes back to its way {metres}\u00a0m behind it, and the leg to waypoint {next} is shorter',
   'route.steepClimb':
     'On its wings the aircraft cannot climb so steeply: it may come to waypoint {number} as much as {metres}\u00a0m too low',
   'route.steepDescent':

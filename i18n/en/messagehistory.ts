@@ -18,6 +18,6 @@ export default {
   to: 'To',
   createdAt: 'Received',
   readAt: 'Read at',
-  confirmedAt: 'Confirmed at',
+  confirmation: 'Confirmation',
   follow: 'Go there',
 };

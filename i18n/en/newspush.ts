@@ -17,6 +17,8 @@ export default {
   'priority.middle': 'Middle',
   'priority.low': 'Low',
   'priority.urgent.note': 'Everybody who gets it is asked to confirm it',
+  'priority.urgent.asks': 'asks for confirmation',
+  confirmation: 'Confirmation',
   mode: 'Push mode',
   'mode.single': 'Single',
   'mode.timed': 'Timed',
@@ -68,6 +70,7 @@ export default {
   'receipts.unread': 'Not read',
   'receipts.read': 'Read {time}',
   'receipts.confirmed': 'Confirmed {time}',
+  'receipts.unconfirmed': 'Not confirmed',
   'stale.title': 'Somebody else has changed this push in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 };

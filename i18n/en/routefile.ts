@@ -17,6 +17,7 @@ export default {
   'import.facts': { one: '{count} waypoint, {length}', other: '{count} waypoints, {length}' },
   'import.endAction': 'End action: the file does not say',
   'import.endAction.needed': 'Please choose how each route ends',
+  'import.lost': 'This route is not whole: places of the file are missing from it',
   'import.told': { one: '{count} remark', other: '{count} remarks' },
   'import.open': 'Open in the editor',
   'import.exists': 'You already have a route of this name; please choose another',

@@ -21,6 +21,6 @@ export default {
   to: 'По',
   createdAt: 'Получено',
   readAt: 'Прочитано',
-  confirmedAt: 'Подтверждено',
+  confirmation: 'Подтверждение',
   follow: 'Перейти',
 } satisfies Like<typeof en>;

@@ -20,6 +20,8 @@ export default {
   'priority.middle': 'Средняя',
   'priority.low': 'Низкая',
   'priority.urgent.note': 'Каждый получатель должен её подтвердить',
+  'priority.urgent.asks': 'с подтверждением',
+  confirmation: 'Подтверждение',
   mode: 'Вид рассылки',
   'mode.single': 'Разовая',
   'mode.timed': 'По времени',
@@ -82,6 +84,7 @@ export default {
   'receipts.unread': 'Не прочитано',
   'receipts.read': 'Прочитано {time}',
   'receipts.confirmed': 'Подтверждено {time}',
+  'receipts.unconfirmed': 'Не подтверждено',
   'stale.title': 'Тем временем эту рассылку изменил кто-то другой',
   'stale.same': 'Введённое совпадает с сохранённым',
 } satisfies Like<typeof en>;

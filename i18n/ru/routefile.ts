@@ -27,6 +27,7 @@ export default {
   },
   'import.endAction': 'Конечное действие: в файле не указано',
   'import.endAction.needed': 'Выберите, чем заканчивается каждый маршрут',
+  'import.lost': 'Маршрут неполный: в нём нет части мест из файла',
   'import.told': {
     one: '{count} замечание',
     few: '{count} замечания',

@@ -26,6 +26,10 @@ export default {
     other: 'Ещё {count} более раннего сообщения не показаны',
   },
   urgent: 'Срочное сообщение',
+  'urgent.tag': 'Срочно',
+  'urgent.asked': 'Подтвердите, что прочитали',
+  'urgent.waits': 'Ждёт вашего подтверждения',
+  'urgent.confirmed': 'Подтверждено {time}',
   'urgent.from': 'От: {by}, {time}',
   'urgent.confirm': 'Прочитано',
   'urgent.more': {

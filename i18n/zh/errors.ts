@@ -199,6 +199,7 @@ export default {
   'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
+  'command.otherPause': '设备暂停前的动作与您看到的不一致，请确认后重新下达',
   'command.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内或过于靠近',
   'command.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度 {limit} 米',
   'command.fence': '指点飞行须在电子围栏之内',

@@ -21,6 +21,6 @@ export default {
   to: '结束日期',
   createdAt: '接收时间',
   readAt: '阅读时间',
-  confirmedAt: '确认时间',
+  confirmation: '确认',
   follow: '前往查看',
 } satisfies Like<typeof en>;

@@ -20,6 +20,8 @@ export default {
   'priority.middle': '中',
   'priority.low': '低',
   'priority.urgent.note': '收到的每个人都须确认',
+  'priority.urgent.asks': '需确认',
+  confirmation: '确认',
   mode: '推送方式',
   'mode.single': '单次',
   'mode.timed': '定时',
@@ -71,6 +73,7 @@ export default {
   'receipts.unread': '未读',
   'receipts.read': '{time} 已读',
   'receipts.confirmed': '{time} 已确认',
+  'receipts.unconfirmed': '未确认',
   'stale.title': '在此期间，他人已修改此推送',
   'stale.same': '您填写的内容与已保存的内容相同',
 } satisfies Like<typeof en>;

@@ -17,6 +17,7 @@ export default {
   'import.facts': { other: '{count} 个航点，{length}' },
   'import.endAction': '结束动作：文件未注明',
   'import.endAction.needed': '请为每条航线选择结束动作',
+  'import.lost': '此航线不完整：缺少文件中的部分位置',
   'import.told': { other: '{count} 条说明' },
   'import.open': '在编辑器中打开',
   'import.exists': '您已有同名航线，请换一个名称',

@@ -34,7 +34,7 @@ import { routeFileRoutes } from './route-file/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
-import { taskRoutes, tellOfLostPilot } from './task/index.ts';
+import { noteExecutor, taskRoutes } from './task/index.ts';
 import { taskReportRoutes } from './task-report/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
 import { closedRouteIssues, knownPerformance, smallPictures, transferRoutes } from './transfer/index.ts';
@@ -49,7 +49,7 @@ export const controlsOf = (services: Services): Controls => openControls(service
 export const implementations = (services: Services, controls: Controls, small = smallPictures(services)): Implementation[] =>
   [
     sessionRoutes,
-    () => userRoutes(services, tellOfLostPilot(services)),
+    () => userRoutes(services, noteExecutor(services)),
     userImportRoutes,
     certificationRoutes,
     roleRoutes,

@@ -1,4 +1,5 @@
 import { NOTHING_AROUND } from '@skyhelm/core/vehicle/fault';
+import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
@@ -115,9 +116,17 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     if (!seat || !isPrimary(seat, contact, steady)) return;
     noteHeard(seat.session, steady);
     take(seat.session, patch, stream, sentAt, steady);
+    tellOfPause(seat.session, contact.hands, steady);
     const { flight, state } = seat.session;
     // What we reckon ourselves about its link is no word of its own: a flight would seem to last into the silence.
     if (flight && state.flying) flight.heardAt = sample.receivedAt;
+  }
+
+  /** The first time even that there is none: whoever knew this aircraft from a server before this one would offer to go on with what nobody remembers. */
+  function tellOfPause(session: Session, hands: Hands, steady: number): void {
+    const mode = hands.pausedIn();
+    const pausedIn = mode === undefined ? 0 : modeNumber(mode);
+    if (session.state.pausedIn !== pausedIn) take(session, { pausedIn }, 'pause', undefined, steady);
   }
 
   /** A figure that trembles would make a message of every second of every vehicle. */

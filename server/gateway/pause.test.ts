@@ -1,5 +1,6 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
@@ -112,6 +113,19 @@ test('what was paused stays so until it says that it waits, and however often it
   await flyIn(CopterMode.BRAKE);
   await pause();
   expect((await snapshot())?.pausedIn, 'told twice').toBe('route');
+});
+
+test('whoever watches it is told what it waits with, from nothing at all to nothing any more, and each change once', async () => {
+  await flyIn(CopterMode.RTL);
+  const said = () => own.patches.flatMap(({ patch }) => patch.pausedIn ?? []);
+  await expect.poll(said, PATIENTLY).toEqual([0]);
+  await pause();
+  await flyIn(CopterMode.BRAKE);
+  await flyAt(60);
+  await expect.poll(said, PATIENTLY).toEqual([0, modeNumber('return')]);
+  await flyIn(CopterMode.LAND);
+  await flyAt(50);
+  await expect.poll(said, PATIENTLY).toEqual([0, modeNumber('return'), 0]);
 });
 
 describe('an aircraft that was paused and has left where it waited', () => {

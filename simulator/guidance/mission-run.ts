@@ -14,6 +14,7 @@ export interface MissionRun {
   /** To be done on the way, in their order; a condition holds up those behind it. */
   onTheWay: MissionItem[];
   conditionSince: number | undefined;
+  /** How often each jump was taken, by its number. */
   jumps: Map<number, number>;
 }
 

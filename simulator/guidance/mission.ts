@@ -14,6 +14,7 @@ const HOPS_MOST = 200;
 
 export function startMission(craft: Aircraft): void {
   const run = craft.mission;
+  if (run.state === 'complete' && craft.flavour.autopilot === 'ardupilot') run.jumps.clear();
   if (run.state === 'paused' && run.leg) run.state = 'active';
   else advanceTo(craft, run.state === 'complete' || run.current < run.first ? run.first : run.current);
 }
@@ -36,9 +37,16 @@ export function advanceTo(craft: Aircraft, from: number): void {
     }
   }
   stepOnTheWay(craft);
+  if (endsAtLast(craft)) run.jumps.clear();
   run.state = 'complete';
   run.leg = undefined;
   stayFromHere(craft);
+}
+
+/** PX4 counts its jumps anew once it has flown its last item; for a return it leaves its mission, and ahead of a last jump it stays at what is before that. */
+function endsAtLast({ flavour, mission: { items, current } }: Aircraft): boolean {
+  const isLast = current + 1 === items.length && items[current]?.command !== MavCmd.NAV_RETURN_TO_LAUNCH;
+  return flavour.autopilot === 'px4' && isLast;
 }
 
 function jump(craft: Aircraft, index: number, item: MissionItem): number {

@@ -118,12 +118,15 @@ export function onboard(options: OnboardOptions): Onboard {
   let current = boot(options.build());
 
   function again(): void {
-    const { items } = current.comms.craft.mission;
+    const { items, jumps } = current.comms.craft.mission;
     rebootAt = undefined;
     stationHeardAt = undefined;
     owed = 0;
     current = boot(options.build());
-    loadMission(current.comms.craft.mission, items);
+    const { mission, flavour } = current.comms.craft;
+    loadMission(mission, items);
+    // PX4 keeps them with the items.
+    if (flavour.autopilot === 'px4') for (const [number, times] of jumps) mission.jumps.set(number, times);
   }
 
   return {

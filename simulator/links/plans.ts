@@ -4,6 +4,7 @@ import { loadMission } from '../guidance/mission-run.ts';
 import { noFence } from '../vehicle/fence.ts';
 import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import type { Comms } from './comms.ts';
+import { itemsId } from './item-id.ts';
 import { isTaken, keptItem } from './kept-item.ts';
 
 /** One of the three lists that a vehicle stores: how many it takes, what it makes of an item, and of them all. */
@@ -36,7 +37,7 @@ function hasExtent({ command, param1 }: MissionItem): boolean {
 }
 
 export function missionPlan({ craft }: Comms): Plan {
-  const { homeIsItem } = craft.flavour;
+  const { homeIsItem, autopilot } = craft.flavour;
   return {
     type: MavMissionType.MISSION,
     most: homeIsItem ? 724 : 1_000,
@@ -53,10 +54,14 @@ export function missionPlan({ craft }: Comms): Plan {
       if (hasPlace(item) && !isOnEarth(item)) return Math.abs(item.x) > 900_000_000 ? Result.INVALID_PARAM5_X : Result.INVALID_PARAM6_Y;
       return isNumber(item) ? Result.ACCEPTED : Result.INVALID_PARAM7;
     },
+    /** PX4 leaves the very same mission as it is, with its jumps as far as they were taken; ArduPilot goes on counting them by their numbers, whatever comes. */
     replace(items) {
       const kept = items.map((item) => keptItem(item, craft.flavour));
-      loadMission(craft.mission, kept);
       craft.orderedAt = craft.seconds;
+      if (autopilot === 'px4' && kept.length > 0 && itemsId(kept) === itemsId(craft.mission.items)) return;
+      const counted = autopilot === 'ardupilot' ? [...craft.mission.jumps] : [];
+      loadMission(craft.mission, kept);
+      for (const [number, times] of counted) craft.mission.jumps.set(number, times);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { MavCmd, MavMissionResult as Result } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { copter } from '../flavours/ardupilot.ts';
+import type { Flavour } from '../flavours/flavour.ts';
 import { px4Multirotor } from '../flavours/px4.ts';
 import type { MissionItem } from '../guidance/mission-item.ts';
 import { itemAt, testCraft } from '../testing/flight.ts';
@@ -105,4 +107,45 @@ test('a fence that was uploaded is the one that turns it back', async () => {
   });
   expect(await station.until(() => station.last('HEARTBEAT')!.custom_mode === 6, 60_000)).toBe(true);
   expect(station.texts()).toContain('Polygon fence breached');
+});
+
+describe('the rounds that it counts', () => {
+  const COUNTED = [[5, 2]] as const;
+  const flown = async (flavour: Flavour, items: MissionItem[]) => {
+    const station = await readyStation({ flavour });
+    await station.upload(items);
+    const { mission } = station.onboard.craft;
+    for (const [number, times] of COUNTED) mission.jumps.set(number, times);
+    return { ...station, counted: () => [...mission.jumps] };
+  };
+
+  test('ArduPilot keeps whatever comes, and forgets when it is told to begin with its home, or anew', async () => {
+    const { upload, command, send, next, counted, onboard } = await flown(copter, survey(6));
+    await upload(survey(7));
+    expect(counted()).toEqual(COUNTED);
+    await command(MavCmd.DO_SET_MISSION_CURRENT, { param1: 2 });
+    expect(counted()).toEqual(COUNTED);
+    const told = next('MISSION_CURRENT', ({ seq }) => seq === 0, 1_000);
+    send('MISSION_SET_CURRENT', { seq: 0 });
+    expect(await told, 'by the number that it was told').toBeDefined();
+    expect(counted()).toEqual([]);
+    expect(onboard.craft.mission.current).toBe(1);
+    onboard.craft.mission.jumps.set(5, 2);
+    onboard.craft.mission.state = 'complete';
+    await command(MavCmd.DO_SET_MISSION_CURRENT, { param1: 2 });
+    expect(counted()).toEqual([]);
+  });
+
+  test('PX4 keeps with the same mission sent again, and forgets with another one, or once it was cleared', async () => {
+    const one = await flown(px4Multirotor, survey(6));
+    await one.command(MavCmd.DO_SET_MISSION_CURRENT, { param1: 0 });
+    expect((await one.upload(survey(6))).result).toBe(Result.ACCEPTED);
+    expect(one.counted()).toEqual(COUNTED);
+    one.send('MISSION_CLEAR_ALL', { mission_type: 0 });
+    await one.upload(survey(6));
+    expect(one.counted()).toEqual([]);
+    const other = await flown(px4Multirotor, survey(6));
+    await other.upload(survey(7));
+    expect(other.counted()).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import type { Comms, Service, Source } from './comms.ts';
 import { itemsId } from './item-id.ts';
 import { fencePlan, missionPlan, rallyPlan, type Plan } from './plans.ts';
 import { report } from './telemetry/index.ts';
+import { missionCurrent } from './telemetry/status.ts';
 
 /** A lost item is asked for again after this long, and an upload that nothing comes of is dropped. */
 const ASK_AGAIN_MS = 1_000;
@@ -140,7 +141,11 @@ export function transfers(comms: Comms): Service {
         for (const plan of cleared) plan.replace([]);
         acknowledge(from, mission_type, cleared.length > 0 ? Result.ACCEPTED : Result.UNSUPPORTED);
       },
-      MISSION_SET_CURRENT: ({ seq }) => setCurrent(comms, seq),
+      MISSION_SET_CURRENT({ seq }) {
+        // ArduPilot says the very number that it was told, even where it begins with another one.
+        if (setCurrent(comms, seq) && comms.craft.flavour.autopilot === 'ardupilot')
+          comms.send('MISSION_CURRENT', { ...missionCurrent(comms), seq });
+      },
       MISSION_ACK: ({ type, mission_type }, from) => {
         if (upload && type === Result.OPERATION_CANCELLED && upload.plan.type === mission_type && upload.from.system === from.system)
           upload = undefined;
@@ -159,12 +164,14 @@ export function transfers(comms: Comms): Service {
 
 /** False where there is no such item. */
 export function setCurrent(comms: Comms, sequence: number): boolean {
-  const { mission, mode, armed } = comms.craft;
+  const { mission, mode, armed, flavour } = comms.craft;
   if (!mission.items[sequence]) return false;
+  const countsAnew = flavour.autopilot === 'ardupilot' && (sequence === 0 || mission.state === 'complete');
+  if (countsAnew) mission.jumps.clear();
   const isFlown = mode.behaviour === 'auto' && armed && mission.state === 'active';
   if (isFlown) advanceTo(comms.craft, Math.max(mission.first, sequence));
   else {
-    mission.current = sequence;
+    mission.current = Math.max(mission.first, sequence);
     mission.leg = undefined;
     if (mission.state === 'complete') mission.state = 'waiting';
   }

@@ -66,7 +66,9 @@ export function disarm(craft: Aircraft, isForced: boolean): boolean {
   craft.armed = false;
   craft.takeOffTo = undefined;
   craft.guided = undefined;
-  if (craft.mission.state === 'complete' || craft.mission.state === 'active') {
+  const isForgotten = forgetsMission(craft);
+  if (isForgotten) craft.mission.jumps.clear();
+  if (craft.mission.state === 'complete' || craft.mission.state === 'active' || (isForgotten && craft.mission.state === 'paused')) {
     const isOver = craft.mission.state === 'complete' && !craft.flavour.startsMissionOnceArmed;
     craft.mission.state = isOver ? 'complete' : 'waiting';
     craft.mission.current = 0;
@@ -75,3 +77,7 @@ export function disarm(craft: Aircraft, isForced: boolean): boolean {
   say(craft, 'info', craft.flavour.arming.stopped);
   return true;
 }
+
+/** ArduPilot begins its mission anew with the next start of its motors; ArduPlane only if it was not flying it. */
+const forgetsMission = ({ flavour: { autopilot, airframe }, mode }: Aircraft): boolean =>
+  autopilot === 'ardupilot' && (airframe === 'multirotor' || mode.behaviour !== 'auto');

@@ -1,11 +1,13 @@
 import { MavCmd, MavFrame } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copter, plane, quadplane } from '../flavours/ardupilot.ts';
 import { px4Multirotor, px4Vtol } from '../flavours/px4.ts';
+import type { Flavour } from '../flavours/flavour.ts';
 import type { MissionItem } from '../guidance/mission-item.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import { startMission } from '../guidance/mission.ts';
 import { airborne, fly, itemAt, modeNamed, testCraft, textsOf } from '../testing/flight.ts';
+import type { Aircraft } from './aircraft.ts';
 import { arm, disarm } from './arming.ts';
 import { groundSpeed } from './body.ts';
 import { enterMode, modeDoing } from './mode-change.ts';
@@ -90,6 +92,46 @@ test('a mission is flown item by item, with jumps, pictures on the way and turns
   expect(craft.camera.taken).toBeGreaterThan(17);
   expect(craft.camera.taken).toBeLessThan(26);
   expect(craft.mission.current).toBe(0);
+});
+
+describe('the rounds that were flown', () => {
+  const rounds = (flavour: Flavour, last: number) => {
+    const craft = testCraft(flavour);
+    fly(craft, 12);
+    const at = (command: number, to: number, more = {}) => itemAt(craft, command, to, 0, 20, more);
+    const { homeIsItem } = flavour;
+    loadMission(craft.mission, [
+      ...(homeIsItem ? [at(NAV_WAYPOINT, 0)] : []),
+      at(NAV_TAKEOFF, 0),
+      at(NAV_WAYPOINT, 30),
+      at(NAV_WAYPOINT, 50),
+      at(MavCmd.DO_JUMP, 0, { param1: homeIsItem ? 2 : 1, param2: 2 }),
+      at(last, 0, { z: 0 }),
+    ]);
+    return craft;
+  };
+  const isOver = ({ armed }: Aircraft) => !armed;
+  function flown(craft: Aircraft, until: (craft: Aircraft) => boolean): number {
+    const before = craft.notices.length;
+    enterMode(craft, modeDoing(craft, 'auto')!);
+    expect(arm(craft, false)).toBe(true);
+    startMission(craft);
+    expect(fly(craft, 600, until)).toBe(true);
+    const first = craft.mission.first + 1;
+    return craft.notices.slice(before).filter((notice) => notice.kind === 'reached' && notice.sequence === first).length;
+  }
+
+  test('ArduCopter forgets when its motors stop', () => {
+    const craft = rounds(copter, NAV_RETURN_TO_LAUNCH);
+    expect([flown(craft, isOver), flown(craft, isOver)]).toEqual([3, 3]);
+  });
+
+  test('PX4 forgets behind its last item, and not where that is a return', () => {
+    const landing = rounds(px4Multirotor, NAV_LAND);
+    expect([flown(landing, isOver), flown(landing, isOver)]).toEqual([3, 3]);
+    const returning = rounds(px4Multirotor, NAV_RETURN_TO_LAUNCH);
+    expect([flown(returning, isOver), flown(returning, isOver)]).toEqual([3, 1]);
+  });
 });
 
 test('an endless circle of jumps ends the mission instead of the program', () => {

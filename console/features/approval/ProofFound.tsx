@@ -1,4 +1,5 @@
 import type { AirProof } from '@skyhelm/contract/approval';
+import { foundIn } from '@skyhelm/core/task/air-findings';
 import { Findings } from '../../ui/Findings.tsx';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
@@ -19,7 +20,7 @@ export function ProofFound({ proof, routeVersion = proof.routeVersion }: ProofFo
       <p className={styles['soft']}>{t('approval.proof.held', { count: proof.zones, when: formatMoment(proof.at) })}</p>
       {proof.routeVersion !== routeVersion && <Findings findings={[{ mood: 'attention', text: t('approval.proof.otherPlan') }]} />}
       {proof.issues.length === 0 && <Findings findings={[{ mood: 'good', text: t('approval.proof.clear') }]} />}
-      <FoundList issues={proof.issues} conflicts={[]} />
+      <FoundList issues={proof.issues} conflicts={[]} notListed={foundIn(proof).notKept} />
     </>
   );
 }

@@ -11,3 +11,10 @@ test('beside the buttons stands what speaks against the plan now, the worst of i
   expect(verdict(warning('route.mayCross'))).toEqual({ mood: 'attention', text: '1 warning about airspace or plan as of now' });
   expect(verdict(warning('route.mayCross'), error('airspace.noFly'))).toMatchObject({ mood: 'danger' });
 });
+
+test('all that was found counts, not only what is listed', () => {
+  const say100 = (found: { errors: number; warnings: number }) =>
+    proofVerdict((key, params) => say('en', key, params), { issues: Array.from({ length: 100 }, () => warning('route.mayCross')), found });
+  expect(say100({ errors: 0, warnings: 250 }).text).toBe('250 warnings about airspace or plan as of now');
+  expect(say100({ errors: 1, warnings: 250 }).mood).toBe('danger');
+});

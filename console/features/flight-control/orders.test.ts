@@ -1,10 +1,12 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { COMMAND_KINDS } from '@skyhelm/core/vehicle/command';
+import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
 import { phaseNumber } from '@skyhelm/core/vehicle/phase';
 import { expect, test } from 'vitest';
 import { issueAt } from '../../ui/form/rules.ts';
 import { inputOf, loadSchema } from './order-form.ts';
 import { mayGive, pointlessOf, reasonOf } from './order-reasons.ts';
+import { endingGoneOnWith, orderOf } from './plain-order.ts';
 
 const on = (state: object, online = true) => ({ online, state });
 
@@ -81,4 +83,23 @@ test('feet and miles an hour are sent as metres', () => {
   expect(sent('orbit', circle)).toMatchObject({ height: 10, radius: 10, longitude: 1, speed: undefined });
   const { speed } = sent('changeSpeed', { speed: '22.3694' }) as { speed?: number };
   expect(speed).toBeCloseTo(10, 4);
+});
+
+test('a return or a landing that was paused is asked about before it goes on, with what is closed on its way home; a route is gone on with at once', () => {
+  const after = (mode: Parameters<typeof modeNumber>[0]) => endingGoneOnWith({ pausedIn: modeNumber(mode) }, (by) => [by]);
+  expect(after('return')).toEqual({ kind: 'return', zones: ['directReturn'] });
+  expect(after('trackReturn')).toEqual({ kind: 'return', zones: ['trackReturn'] });
+  expect(after('land')).toEqual({ kind: 'landing', zones: [] });
+  expect([after('route'), after('pointing'), endingGoneOnWith({ pausedIn: 0 }, () => []), endingGoneOnWith({}, () => [])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('whoever tells it to go on says what they saw it wait with, and that they saw nothing', () => {
+  expect(orderOf('d' as DeviceId, 'continue', 'return')).toEqual({ deviceId: 'd', kind: 'continue', pausedIn: 'return' });
+  expect(orderOf('d' as DeviceId, 'continue')).toEqual({ deviceId: 'd', kind: 'continue', pausedIn: null });
+  expect(orderOf('d' as DeviceId, 'land')).toEqual({ deviceId: 'd', kind: 'land' });
 });

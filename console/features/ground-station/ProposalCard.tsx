@@ -2,13 +2,14 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import { lengthIn } from '@skyhelm/core/units/unit-system';
+import { endsFlight, pausedInOf } from '@skyhelm/core/vehicle/paused-in';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { positionOf } from '../../live/position-of.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
-import { HOLD_MS, HoldAction, metresHome } from '../flight-control/index.tsx';
+import { HOLD_MS, HoldAction, metresHome, orderOf } from '../flight-control/index.tsx';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
@@ -71,6 +72,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const places = before?.places ?? (place ? placesFor(place, positions) : new Map<string, Position>());
   const left = leftOf(targets, before);
 
+  const waitsWith = (target: string) => (kind === 'continue' ? pausedInOf(fleet.now(target).state) : undefined);
   const sentence = ({ id: target, name }: FleetVehicle): string => {
     const home = metresHome(fleet.now(target).state);
     if (kind === 'takeOff') return t('station.propose.takeOff', { name, height: height === undefined ? t('common.none') : length(height) });
@@ -78,6 +80,11 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
       const [from, to] = [positions.get(target), places.get(target)];
       return t('station.propose.goTo', { name, distance: from && to ? distance(metresBetween(from, to)) : t('common.none') });
     }
+    const waiting = waitsWith(target);
+    if (endsFlight(waiting))
+      return home === undefined
+        ? t(`station.propose.continue.${waiting}`, { name })
+        : t(`station.propose.continue.${waiting}.far`, { name, distance: distance(home) });
     if (home !== undefined && (kind === 'land' || kind === 'directReturn'))
       return t(`station.propose.${kind}.far`, { name, distance: distance(home) });
     return t(`station.propose.${kind}`, { name });
@@ -90,16 +97,20 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
   const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
   const told = { height, speed };
-  const flightAir = useFlightAir(airspace, kind === 'goTo' || isHomeward ? targets.map((target) => target.id) : []);
+  const goingHome = left.filter(({ id: target }) => isHomeward || waitsWith(target) === 'return');
+  const flightAir = useFlightAir(
+    airspace,
+    (kind === 'goTo' ? targets : goingHome).map((target) => target.id),
+  );
   const verdicts = verdictsOn(planned, told, flightAir, fleet.clock());
-  const called = isHomeward ? left.map(({ id: target }) => ({ id: target, state: fleet.now(target).state })) : [];
-  const homeward = isHomeward ? homewardOn(called, kind, flightAir, fleet.clock()) : undefined;
+  const called = goingHome.map(({ id: target }) => ({ id: target, state: fleet.now(target).state }));
+  const homeward = called.length > 0 ? homewardOn(called, isHomeward ? kind : 'directReturn', flightAir, fleet.clock()) : undefined;
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const ways = isForbidden && place ? waysOn({ planned, place, told }, flightAir, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
-    if (kind !== 'goTo') return [{ deviceId, kind }];
+    if (kind !== 'goTo') return [orderOf(deviceId, kind, waitsWith(target.id))];
     const to = places.get(target.id);
     return to ? [{ deviceId, kind, ...to, ...(height !== undefined && { height }), ...(speed !== undefined && { speed }) }] : [];
   };

@@ -37,8 +37,10 @@ export function UrgentMessages({ waiting, asLine }: UrgentMessagesProps) {
       <section className="urgent-line" role="alert" aria-label={t('shell.urgent')}>
         <NotificationFilled />
         <div>
-          <strong>{title}</strong> <span>{content}</span>
-          <small>{from}</small>
+          <em>{t('shell.urgent.tag')}</em> <strong>{title}</strong> <span>{content}</span>
+          <small>
+            {from}. {t('shell.urgent.asked')}
+          </small>
           {more}
         </div>
         {confirmButton}
@@ -65,6 +67,7 @@ export function UrgentMessages({ waiting, asLine }: UrgentMessagesProps) {
         <h3>{title}</h3>
         <p>{content}</p>
         <small>{from}</small>
+        <p className="urgent-asked">{t('shell.urgent.asked')}</p>
         {more}
       </div>
     </Modal>

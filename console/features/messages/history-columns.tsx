@@ -4,6 +4,7 @@ import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { PriorityTag } from '../news-push/index.ts';
+import { Confirmation } from './Confirmation.tsx';
 import styles from './history.module.css';
 
 const isUnread = ({ readAt }: Message): boolean => readAt === null;
@@ -33,10 +34,19 @@ export const historyColumns = (t: Say, open?: (row: Message) => void): ListColum
   {
     key: 'state',
     title: t('messagehistory.state'),
-    width: 140,
+    width: 190,
     render: (row) => {
       const state = isUnread(row) ? 'unread' : 'read';
-      return <Tag color={state === 'unread' ? 'processing' : 'default'}>{t(`messagehistory.state.${state}`)}</Tag>;
+      return (
+        <>
+          <Tag color={state === 'unread' ? 'processing' : 'default'}>{t(`messagehistory.state.${state}`)}</Tag>
+          {row.priority === 'urgent' && (
+            <small className={styles['confirmation']} data-open={row.confirmedAt === null}>
+              <Confirmation row={row} />
+            </small>
+          )}
+        </>
+      );
     },
   },
   {

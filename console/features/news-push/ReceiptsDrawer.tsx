@@ -70,7 +70,7 @@ export function ReceiptsDrawer({ open, push, onClose }: { open: boolean; push: N
                   <strong>{receipt.name}</strong>
                   <small>{receipt.userName}</small>
                 </div>
-                <Answer receipt={receipt} />
+                <Answer receipt={receipt} isAsked={push.priority === 'urgent'} />
               </li>
             ))}
           </ul>
@@ -83,11 +83,13 @@ export function ReceiptsDrawer({ open, push, onClose }: { open: boolean; push: N
   );
 }
 
-function Answer({ receipt: { readAt, confirmedAt } }: { receipt: Receipt }) {
+/** `isAsked`: to read it is not enough. */
+function Answer({ receipt: { readAt, confirmedAt }, isAsked }: { receipt: Receipt; isAsked: boolean }) {
   const t = useWords();
   if (readAt === null) return <Tag>{t('newspush.receipts.unread')}</Tag>;
   return (
     <div className={styles['answer']}>
+      {confirmedAt === null && isAsked && <span>{t('newspush.receipts.unconfirmed')}</span>}
       {confirmedAt !== null && <span>{t('newspush.receipts.confirmed', { time: formatDateTime(confirmedAt) })}</span>}
       <small>{t('newspush.receipts.read', { time: formatDateTime(readAt) })}</small>
     </div>

@@ -18,6 +18,7 @@ export function ViewDrawer({ open, push, onClose }: { open: boolean; push: NewsP
         <Fact label={t('newspush.priority')}>
           <PriorityTag priority={push.priority} />
         </Fact>
+        {push.priority === 'urgent' && <Fact label={t('newspush.confirmation')}>{t('newspush.priority.urgent.note')}</Fact>}
         <Fact label={t('newspush.state')}>
           <StateTag state={push.state} />
         </Fact>

@@ -30,8 +30,13 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
   {
     key: 'priority',
     title: t('newspush.priority'),
-    width: 110,
-    render: ({ priority }) => <PriorityTag priority={priority} />,
+    width: 150,
+    render: ({ priority }) => (
+      <>
+        <PriorityTag priority={priority} />
+        {priority === 'urgent' && <small className={styles['confirmed']}>{t('newspush.priority.urgent.asks')}</small>}
+      </>
+    ),
   },
   {
     key: 'mode',

@@ -50,7 +50,7 @@ export function Figures({ endurance }: { endurance: Endurance }) {
         </div>
       </dl>
       {/* Its room is there before it is: a map that grows lower under the pointer takes the next click somewhere else. */}
-      <p className={styles['lacks']}>{leftOut(t, draft.route, lacks).join('; ')}</p>
+      <p className={styles['lacks']}>{leftOut(t, draft.route, lacks, performance?.craft).join('; ')}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function LengthSum() {
   const { route } = useDesk().now.draft;
   const { home, performance } = useAir();
   const { length } = useEstimate();
-  const parts = useMemo(() => lengthPartsOf(route, home, home && performance), [route, home, performance]);
+  const parts = useMemo(() => lengthPartsOf(route, home, performance), [route, home, performance]);
   if (route.waypoints.length === 0 || !Number.isFinite(length)) return null;
   const signed = (metres: number): string => (metres < 0 ? `\u2212${distance(-metres)}` : distance(metres));
   return (

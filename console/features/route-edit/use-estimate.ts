@@ -9,5 +9,5 @@ export function useEstimate(): Estimate {
   const { route } = useDesk().now.draft;
   const { home, performance } = useAir();
   const terrain = useTerrain();
-  return useMemo(() => estimateOf(route, home, home && performance, terrain), [route, home, performance, terrain]);
+  return useMemo(() => estimateOf(route, home, performance, terrain), [route, home, performance, terrain]);
 }

@@ -1,7 +1,8 @@
 import type { EndAction } from '@skyhelm/core/plan/route';
+import { losesPlaces } from '@skyhelm/core/plan/file/lost-places';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
-import { Checkbox, Tag } from 'antd';
+import { Alert, Checkbox, Tag } from 'antd';
 import { useLocation } from 'wouter';
 import { useDistance } from '../../session/use-length.ts';
 import { Input } from '../../ui/inputs.ts';
@@ -27,6 +28,7 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
   const distance = useDistance();
   const { route, remarks, issues } = row.found;
   const { length, lacks } = estimateOf(route);
+  const [lost, told] = [issues.filter(losesPlaces), issues.filter((issue) => !losesPlaces(issue))];
   const isSaved = row.id !== undefined;
   const open = () => {
     handOverDraft({ name: row.name.trim(), remarks, folder, isTemplate: false, route: endedRoute(row, endAction) });
@@ -68,10 +70,11 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
             </button>
           )}
         </p>
-        {issues.length > 0 && (
+        {lost.length > 0 && <Alert type="warning" showIcon title={t('routefile.import.lost')} description={<Remarks issues={lost} />} />}
+        {told.length > 0 && (
           <details>
-            <summary>{t('routefile.import.told', { count: issues.length })}</summary>
-            <Remarks issues={issues} />
+            <summary>{t('routefile.import.told', { count: told.length })}</summary>
+            <Remarks issues={told} />
           </details>
         )}
       </div>

@@ -39,15 +39,21 @@ function PilotOption({ label, refusal }: Offered) {
 }
 const drawOption = ({ data }: { data: Offered }) => <PilotOption label={data.label} refusal={data.refusal} />;
 
-/** Those that can be chosen first. */
+/** Those that can be chosen first, each once. */
 const inOrder = (people: readonly TaskPilot[]): TaskPilot[] =>
-  people.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null));
+  [...new Map(people.map((person) => [person.id, person])).values()].toSorted(
+    (one, other) => Number(one.refusal !== null) - Number(other.refusal !== null),
+  );
 
 /** Who may fly it, and of everybody else why not. */
 export function PilotSelect({ wanted, value, present, onChange, ...field }: PilotSelectProps) {
   const t = useWords();
   const [keyword, setKeyword] = useState('');
-  const found = useRead(task.getTaskPilots, { ...wanted, keyword, pageSize: SHOWN }, { keepPrevious: true }).data?.rows ?? [];
+  const asked = { ...wanted, keyword, pageSize: SHOWN };
+  // Among the first of a long list there may be nobody who may fly it.
+  const licensed = useRead(task.getTaskPilots, { ...asked, licensed: true }, { keepPrevious: true }).data?.rows ?? [];
+  const anybody = useRead(task.getTaskPilots, asked, { keepPrevious: true }).data?.rows ?? [];
+  const found = [...licensed, ...anybody];
   const isElsewhere = present && present.id === value && found.every(({ id }) => id !== value);
   return (
     <Select

@@ -14,17 +14,20 @@ const SHOWN_MAX = 20;
 interface FoundListProps {
   issues: readonly Found[];
   conflicts: readonly TaskConflict[];
+  /** How much more was found than came with it. */
+  notListed?: number;
   hasMoreConflicts?: boolean | undefined;
   /** Where there is little room: other tasks are one line that opens, before all else, and each finding is a line. */
   isFolded?: boolean;
 }
 
 /** What is wrong with a plan, or worth a thought, and with which other tasks it meets. */
-export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolded = false }: FoundListProps) {
+export function FoundList({ issues, conflicts, notListed = 0, hasMoreConflicts = false, isFolded = false }: FoundListProps) {
   const t = useWords();
   // Two rules may say the same of two places.
   const textOf = (issue: Found) => ofParameter(t, issue.at ?? [], foundText(t, issue));
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${textOf(issue)}`, issue])).entries()];
+  const more = Math.max(0, said.length - SHOWN_MAX) + notListed;
   return (
     <>
       {isFolded && <FoldedConflicts conflicts={conflicts} />}
@@ -36,7 +39,7 @@ export function FoundList({ issues, conflicts, hasMoreConflicts = false, isFolde
               <span>{textOf(issue)}</span>
             </li>
           ))}
-          {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
+          {more > 0 && <li>{t('task.check.more', { count: more })}</li>}
         </ul>
       )}
       {!isFolded && conflicts.length > 0 && <ConflictList conflicts={conflicts} />}

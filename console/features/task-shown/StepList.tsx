@@ -9,12 +9,12 @@ export function StepList({ steps, finisher }: { steps: readonly TaskStep[]; fini
   const t = useWords();
   return (
     <ol className={styles['steps']}>
-      {steps.map(({ at, action, by, reason }) => (
+      {steps.map(({ at, action, by, reason, executor }) => (
         <li key={`${at} ${action}`}>
           <time className="numeric" dateTime={at}>
             {formatMoment(at)}
           </time>
-          <strong>{t(`task.done.${action}`)}</strong>
+          <strong>{t(`task.done.${action}`, { executor })}</strong>
           <span>
             {isCompletedByFlight({ action, by }, finisher) ? t('task.done.byFlight', { name: finisher }) : by || t('task.done.byItself')}
           </span>

@@ -12,7 +12,7 @@ import { MADE_UP_AT, madeUpFlight } from '../testing/made-up-flight.ts';
 import { tlogFile } from '../testing/tlog-file.ts';
 
 /** What it is like to hear an aircraft from here, and what it carries: MAVLink has no word of the aircraft for it. */
-const OURS: readonly StateField[] = ['linkLoss', 'linkRate', 'linkCount', 'gimbalCount', 'cameraCount'];
+const OURS: readonly StateField[] = ['linkLoss', 'linkRate', 'linkCount', 'gimbalCount', 'cameraCount', 'pausedIn'];
 
 const REST: VehicleState = {
   ...{ clearance: 48.3, airSpeed: 6.25, throttle: 43, horizontalAccuracy: 0.8, batteryTime: 900, batteryTemperature: 31.5 },

@@ -2,8 +2,8 @@ import { error, warning } from '../../issue.ts';
 import { LETTING_GO } from '../waypoint-action.ts';
 import { atWaypoint, eachWaypoint, type Check, type Planned } from './check.ts';
 
-/** Metres above home that it has to rise to at least: the way goes on from there. */
-const TAKE_OFF_M = 1;
+/** Metres above home below which one is on the ground: how high it has to rise at least, for the way goes on from there. */
+const OFF_GROUND_M = 1;
 
 const groundOf = ({ route, airspace: { home } }: Planned): number | undefined => (route.heightMode === 'relative' ? 0 : home?.altitude);
 
@@ -11,16 +11,19 @@ const groundOf = ({ route, airspace: { home } }: Planned): number | undefined =>
 export const takeOffHeight: Check = (planned) => {
   const { entryPoint, waypoints } = planned.route;
   const [ground, entry] = [groundOf(planned), waypoints[entryPoint - 1]];
-  if (planned.airspace.aloft || ground === undefined || !entry || !(entry.altitude < ground + TAKE_OFF_M)) return [];
-  return [error('route.takeOffHeight', { min: Math.ceil(ground + TAKE_OFF_M) }, atWaypoint(entryPoint - 1, 'altitude'))];
+  if (planned.airspace.aloft || ground === undefined || !entry || !(entry.altitude < ground + OFF_GROUND_M)) return [];
+  return [error('route.takeOffHeight', { min: Math.ceil(ground + OFF_GROUND_M) }, atWaypoint(entryPoint - 1, 'altitude'))];
 };
 
-/** Below home there may be a valley or the ground: where heights of the ground are known another rule says which. */
+/** No higher than home there may be a valley or the ground: where heights of the ground are known another rule says which. What is refused for it needs no warning. */
 export const belowHome: Check = (planned) => {
   const ground = groundOf(planned);
   if (ground === undefined || (planned.terrain && planned.terrain.datum !== null)) return [];
+  const entry = planned.airspace.aloft ? undefined : planned.route.entryPoint - 1;
   return eachWaypoint(planned.route, ({ altitude }, index) =>
-    altitude < ground ? warning('route.belowHome', { number: index + 1 }, atWaypoint(index, 'altitude')) : undefined,
+    altitude < ground + OFF_GROUND_M && index !== entry
+      ? warning('route.belowHome', { number: index + 1 }, atWaypoint(index, 'altitude'))
+      : undefined,
   );
 };
 

@@ -288,8 +288,12 @@ test('whatever is drawn, the same is found wherever on Earth it lies, and nothin
 });
 
 describe('wings that a route is planned for', () => {
+  const PASSED: Route = {
+    ...LINE,
+    waypoints: LINE.waypoints.map((waypoint, index) => ({ ...waypoint, ...placeAt(200 * (index + 1), 0), mode: 'pass' })),
+  };
   const held = (given: Partial<Route>, performance?: Performance) =>
-    codes({ route: { ...LINE, ...given }, airspace: { ...OPEN_AIR, performance } });
+    codes({ route: { ...PASSED, ...given }, airspace: { ...OPEN_AIR, performance } });
   const wings = { kind: 'fixedWing', turnRadius: 60, slowest: 12 } as const;
   const pattern = { kind: 'abPoint', a: placeAt(0, 0), b: placeAt(400, 0), spacing: 30, side: 'left', lanes: 2 } as const;
   const plane = performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 90 });
@@ -313,10 +317,10 @@ describe('wings that a route is planned for', () => {
       [12, 20],
     ].map(([one, other]) => ({
       wings,
-      waypoints: LINE.waypoints.map((waypoint, index) => ({ ...waypoint, speed: index === 1 ? one! : other! })),
+      waypoints: PASSED.waypoints.map((waypoint, index) => ({ ...waypoint, speed: index === 1 ? one! : other! })),
     }));
     expect(held(fast!)).toEqual([]);
-    const found = checkRoute(planned({ route: { ...LINE, ...slow } }));
+    const found = checkRoute(planned({ route: { ...PASSED, ...slow } }));
     expect(found.filter(({ code }) => code === 'route.tooSlow')).toMatchObject(
       [0, 1, 2].map((index) => ({ severity: 'error', params: { min: 12 }, at: ['waypoints', index, 'speed'] })),
     );
@@ -324,7 +328,7 @@ describe('wings that a route is planned for', () => {
   });
 
   test('are told so of their landing, which waits in no tighter circle than they turn', () => {
-    const base = { ...LINE, wings, waypoints: LINE.waypoints.map((waypoint) => ({ ...waypoint, speed: 12 })) };
+    const base = { ...PASSED, wings, waypoints: PASSED.waypoints.map((waypoint) => ({ ...waypoint, speed: 12 })) };
     const landing = (given: Partial<LandingRoute>) => held({ ...base, endAction: 'landingRoute', landing: { ...NEW_LANDING, ...given } });
     expect(landing({})).toEqual([]);
     expect(landing({ guidanceSpeed: 11 })).toEqual(['route.tooSlow']);
@@ -334,16 +338,16 @@ describe('wings that a route is planned for', () => {
   });
 
   test('of the aircraft that is chosen make it fly faster than it was planned', () => {
-    expect(checkRoute(planned({ airspace: { ...OPEN_AIR, performance: plane } }))).toMatchObject([
+    expect(checkRoute(planned({ route: PASSED, airspace: { ...OPEN_AIR, performance: plane } }))).toMatchObject([
       { severity: 'warning', code: 'route.fasterFlown', params: { min: 12 } },
     ]);
   });
 
   test('begin with a speed at which they fly, whatever was the default before', () => {
-    const route = planForWings({ ...LINE, landing: { ...NEW_LANDING, guidanceSpeed: 3 } }, { ...wings, slowest: 14 });
+    const route = planForWings({ ...PASSED, landing: { ...NEW_LANDING, guidanceSpeed: 3 } }, { ...wings, slowest: 14 });
     expect([route.speed, route.landing?.guidanceSpeed, ...route.waypoints.map(({ speed }) => speed)]).toEqual([14, 14, 14, 14, 14]);
     expect(waypointAt(placeAt(0, 0), { ...NEW_ROUTE, wings }).speed).toBe(12);
-    expect(spreadDefaults({ ...LINE, wings }).waypoints.map(({ speed }) => speed)).toEqual([12, 12, 12]);
-    expect(checkRoute(planned({ route: planForWings(LINE, wings) }))).toEqual([]);
+    expect(spreadDefaults({ ...PASSED, wings }).waypoints.map(({ speed }) => speed)).toEqual([12, 12, 12]);
+    expect(checkRoute(planned({ route: planForWings(PASSED, wings) }))).toEqual([]);
   });
 });

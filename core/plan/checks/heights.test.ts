@@ -36,18 +36,26 @@ describe('heights above home', () => {
     for (const altitude of [-500, 0, 0.9]) expect(told(heights(altitude, 20))[0], String(altitude)).toEqual(['route.takeOffHeight', 0]);
     expect(checkRoute(planned({ route: heights(0, 20) }))).toMatchObject([{ severity: 'error', params: { min: 1 } }]);
     expect(told(heights(1, 20))).toEqual([]);
-    expect(told(heights(20, 0.5, { entryPoint: 2 }))).toEqual([['route.takeOffHeight', 1]]);
+    expect(told(heights(20, 0.5, { entryPoint: 2 })), 'what is refused is not warned of as well').toEqual([
+      ['route.takeOffHeight', 1],
+      ['route.belowHome', 2],
+    ]);
     const home = { position: placeAt(0, 0), altitude: 300 };
     const absolute = heights(300, 400, { heightMode: 'absolute' });
     expect(told(absolute, { airspace: { ...OPEN_AIR, home } })).toEqual([['route.takeOffHeight', 0]]);
     expect(told(absolute, { airspace: OPEN_AIR })).toEqual([]);
   });
 
-  test('below home it is warned of, as long as nobody knows how high the ground is there', () => {
+  test('no higher than home it is warned of, as long as nobody knows how high the ground is there', () => {
     expect(checkRoute(planned({ route: heights(20, -5) }))).toMatchObject([
       { code: 'route.belowHome', severity: 'warning', params: { number: 2 } },
       { code: 'route.belowHome', severity: 'warning', params: { number: 3 } },
     ]);
+    expect(told(heights(20, 0.9)), 'along the ground').toEqual([
+      ['route.belowHome', 1],
+      ['route.belowHome', 2],
+    ]);
+    expect(told(heights(20, 1))).toEqual([]);
     const valley = {
       legs: [
         [100, 50],

@@ -16,6 +16,7 @@ import { name } from './name.ts';
 import { numbers } from './numbers.ts';
 import { obstacle } from './obstacle.ts';
 import { pattern } from './pattern.ts';
+import { onWings } from './on-wings.ts';
 import { photoSeries } from './photo-series.ts';
 import { position } from './position.ts';
 import { remarks } from './remarks.ts';
@@ -53,6 +54,7 @@ const OF_THE_WAY: readonly Check[] = [
   safeRadius,
   samePlace,
   steep,
+  onWings,
   airspace,
   obstacle,
   belowHome,

@@ -62,7 +62,7 @@ const isSameAsked = (one: Asked, other: Asked): boolean =>
   one.terrain === other.terrain;
 
 function reckoned(route: Route, { home, endurance: { airframe, seconds }, performance, wind, terrain }: Asked): FlightEnergy {
-  const { once, again, further } = stretchesOf(route);
+  const { once, again, further } = stretchesOf(route, performance?.craft);
   const first = route.waypoints[entryOf(route)];
   if (!first) return { share: 0, outOfReach: [] };
   const flies = performance ?? plannedPerformance(route);

@@ -9,6 +9,7 @@ import type { Begin } from './flight.ts';
 import { delayOf, FORMATION_LIMITS, FORMATION_WAYPOINTS, type Formation, type FormationNumber } from './formation.ts';
 import { obstacleIssues } from './kept-off.ts';
 import type { Nearest } from './nearest.ts';
+import { readingsOf } from './readings.ts';
 import { nearestAmong, pointsOf, POINTS_MAX } from './rounds.ts';
 
 /** Metres that rounding and the roundness of the Earth may take. */
@@ -41,7 +42,7 @@ export function formationFaults(route: Pick<Route, 'waypoints'>, formation: Form
 
 /** More than can be looked at is not said to be safe. */
 export function tooMuch(members: readonly Member[]): Issue[] {
-  const count = pointsOf(members);
+  const count = Math.max(...readingsOf(members).map(pointsOf));
   return count > POINTS_MAX ? [error('formation.tooMuch', { count, max: POINTS_MAX }, ['formation', 'count'])] : [];
 }
 
@@ -53,7 +54,9 @@ const isLevelKnown = ({ home }: Member): boolean => home?.altitude !== undefined
  * known by then. Of two of which one's height is known and the other's is not, nothing can be said.
  */
 export function encountersOf(members: readonly Member[], minimum: number): Encounter[] {
-  const nearest = nearestAmong(members, minimum - TOLERANCE_M);
+  const readings = readingsOf(members).map((reading) => nearestAmong(reading, minimum - TOLERANCE_M));
+  const nearest = (one: number, other: number): Nearest =>
+    readings.map((among) => among(one, other)).reduce((least, found) => (found.metres < least.metres ? found : least));
   return members.flatMap((first, one) =>
     members.flatMap((second, other) =>
       other > one && isLevelKnown(first) === isLevelKnown(second) ? [{ ...nearest(one, other), one, other }] : [],
@@ -114,12 +117,23 @@ export interface Planned {
   nearest: Encounter | undefined;
 }
 
-/** The routes of a formation, and whether they keep apart: from the homes of all its aircraft, or from below their first waypoints as long as nobody has chosen these. */
-export function planFormation(route: Route, formation: Formation, homes?: readonly Home[]): Planned {
+/** What is known of its aircraft, in their order. */
+export interface Aircraft {
+  homes?: readonly Home[] | undefined;
+  performances?: readonly Member['performance'][] | undefined;
+}
+
+/** The routes of a formation, and whether they keep apart: from the homes of all its aircraft and as these fly, or from below their first waypoints as long as nobody has chosen them. */
+export function planFormation(route: Route, formation: Formation, { homes, performances }: Aircraft = {}): Planned {
   const faults = formationFaults(route, formation);
   if (faults.length > 0) return { routes: [], issues: faults, nearest: undefined };
   const routes = formationRoutes(route, formation);
-  const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member), home: homes?.[member] }));
+  const members = routes.map((own, member) => ({
+    route: own,
+    delay: delayOf(formation, member),
+    home: homes?.[member],
+    performance: performances?.[member],
+  }));
   const excess = [...wingedIssues(members), ...tooMuch(members)];
   if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
   const encounters = encountersOf(members, formation.minimumDistance);

@@ -1,9 +1,10 @@
 import { metresBetween } from '../../geo/distance.ts';
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
-import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
+import { flownCircle, stillAt, toldCircle } from '../circling-told.ts';
+import { CLIMB_RATE, DESCENT_RATE, TURN_RATE } from '../estimate.ts';
 import { approachOf, heightOfPlace } from '../landing/approach.ts';
-import { isEndless, turnAt } from '../legs.ts';
+import { cornerSpeed, turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
 import { havensOf, returnsTo } from '../path/haven.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
@@ -19,7 +20,7 @@ export interface Begin {
   delay: number;
   /** As it returns by itself, and whether it can stop in the air; left out, as usual. */
   performance?:
-    | (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'returnClimb' | 'rally'>>)
+    | (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'returnClimb' | 'rally' | 'craft'>>)
     | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;
@@ -40,20 +41,26 @@ export function flightOf(route: Route, { home, delay, rounds, performance = USUA
   const log = flightLog(start, ground ?? first.waypoint.altitude);
   log.wait(delay);
   log.climb(first.waypoint.altitude);
+  const circledAt = (at: Waypoint) => (at.mode === 'circle' ? toldCircle(at, performance.craft).radius : 0);
   let speed = 0;
   for (const [turn, { waypoint, index }] of flown.entries()) {
     const [before, after] = [turn === 0 ? undefined : flown[turn - 1]!.waypoint, flown[turn + 1]?.waypoint];
     const corner = before && after ? turnAt(before, waypoint, after) : 0;
     const arrival = before && after ? cornerSpeed(waypoint, after, corner) : 0;
     log.index = index;
-    // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint.
-    const slack = Math.max(arrival > 0 ? waypoint.radius : 0, speed > 0 ? before!.radius : 0);
+    // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint; a circle is come to and left anywhere on it.
+    const slack = Math.max(
+      arrival > 0 ? waypoint.radius : circledAt(waypoint),
+      speed > 0 ? before!.radius : before ? circledAt(before) : 0,
+    );
     if (before || home) log.go(waypoint, waypoint.altitude, { ...waypoint, begin: speed, end: arrival, slack });
-    log.wait(stillAt(waypoint));
-    if (isEndless(waypoint)) return log.end(waypoint.circling.radius);
-    if (waypoint.mode === 'circle')
-      log.wait((waypoint.circling.turns * 2 * Math.PI * waypoint.circling.radius) / waypoint.speed, waypoint.circling.radius);
-    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE);
+    log.wait(stillAt(waypoint, performance.craft));
+    if (waypoint.mode === 'circle') {
+      const { radius, seconds } = flownCircle(waypoint, performance.craft);
+      if (seconds === Infinity) return log.end(radius);
+      log.wait(seconds, radius);
+    }
+    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE, circledAt(waypoint));
     speed = arrival;
   }
   return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, { start, ground, performance });
@@ -168,7 +175,8 @@ function flightLog(start: Position, height: number) {
 }
 
 /** Seconds of one whole round: whoever flies it for ever is where they were so long before. */
-export function roundSeconds(route: Route, home?: Home): number {
-  const once = (rounds: number): number => flightOf({ ...route, cycles: 0, entryPoint: 1 }, { home, delay: 0, rounds }).at(-1)!.from;
+export function roundSeconds(route: Route, { home, performance }: Pick<Begin, 'home' | 'performance'>): number {
+  const whole = { ...route, cycles: 0, entryPoint: 1 };
+  const once = (rounds: number): number => flightOf(whole, { home, performance, delay: 0, rounds }).at(-1)!.from;
   return once(2) - once(1);
 }

@@ -43,8 +43,8 @@ describe('homes that are not level', () => {
       { position: HERE.placeAt(0, 0), altitude: 100 },
       { position: HERE.placeAt(-12, 0), altitude: 100 - lower },
     ];
-    expect(planFormation(route, stepped, homes(0)).issues).toEqual([]);
-    const { issues } = planFormation(route, stepped, homes(20));
+    expect(planFormation(route, stepped, { homes: homes(0) }).issues).toEqual([]);
+    const { issues } = planFormation(route, stepped, { homes: homes(20) });
     expect(issues).toMatchObject([{ code: 'formation.tooClose', params: { one: 1, other: 2, metres: 5 } }]);
   });
 
@@ -67,7 +67,7 @@ describe('homes that are not level', () => {
     expect(unprovenIssues(members.slice(1, 2))).toEqual([]);
     // As long as nobody has chosen aircraft it is reckoned as if they stood level, and said so.
     expect(planFormation(route, formation).issues).toMatchObject([{ code: 'formation.levelHomes', severity: 'warning' }]);
-    expect(planFormation(route, formation, homesAt(100, 100, 100)).issues).toEqual([]);
+    expect(planFormation(route, formation, { homes: homesAt(100, 100, 100) }).issues).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { layOut } from '../pattern/lay-out.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 import { HERE } from '../pattern/testing/anywhere.ts';
 import { BUILDING, TOWER } from '../pattern/testing/stood-around.ts';
+import type { Home } from '../path/course.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { planFormation } from './check-formation.ts';
@@ -13,8 +14,8 @@ const routeOf = (pattern: Pattern, given: Partial<Route> = {}): Route => {
   const route: Route = { ...NEW_ROUTE, endAction: 'land', ...given, pattern };
   return { ...route, waypoints: layOut(pattern, route).waypoints };
 };
-const told = (route: Route, given: Partial<Formation>, homes?: Parameters<typeof planFormation>[2]) =>
-  planFormation(route, { ...NEW_FORMATION, ...given }, homes)
+const told = (route: Route, given: Partial<Formation>, homes?: readonly Home[]) =>
+  planFormation(route, { ...NEW_FORMATION, ...given }, { homes })
     .issues.filter(({ code }) => /[tT]hroughObstacle$/.test(code))
     .map(({ code, severity, params }) => [severity, code, params!['one'], params!['number']]);
 const ANY_WAYPOINT: unknown = expect.any(Number);
@@ -56,7 +57,7 @@ describe('what the pattern of the leader is flown around', () => {
     const above = { heightStep: 30, count: 2 };
     const found = (leader: number, other: number) => told(routeOf(TOWER), above, [at(leader), at(other)]);
     expect([found(100, 100), found(100, 110), found(100, 95)]).toEqual([[], [], [along(2), besides(2, 1)]]);
-    const [first] = planFormation(routeOf(TOWER), { ...NEW_FORMATION, ...above }, [at(100), at(95)]).issues;
+    const [first] = planFormation(routeOf(TOWER), { ...NEW_FORMATION, ...above }, { homes: [at(100), at(95)] }).issues;
     expect(first!.params!['height']).toBe(55);
     const sea = { ...routeOf(TOWER), heightMode: 'absolute' as const };
     expect(told(sea, above, [at(100), at(95)]).filter(([severity]) => severity === 'error')).toEqual([]);

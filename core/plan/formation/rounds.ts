@@ -1,4 +1,4 @@
-import { isEndless } from '../legs.ts';
+import { circlesOn } from '../circling-told.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import type { Route } from '../route.ts';
 import { flightOf, roundSeconds, type Begin } from './flight.ts';
@@ -27,10 +27,11 @@ interface Rounds extends Rounder {
 }
 
 /** Whoever waits somewhere without end never comes round. */
-const comesRound = ({ cycles, waypoints }: Route): boolean => cycles !== 1 && !waypoints.some(isEndless);
+const comesRound = ({ route: { cycles, waypoints }, performance }: Rounder): boolean =>
+  cycles !== 1 && !waypoints.some((waypoint) => circlesOn(waypoint, performance?.craft));
 
 function roundsOf(members: readonly Rounder[]): Rounds[] {
-  const lengths = members.map(({ route, home }) => (comesRound(route) ? Math.max(1, roundSeconds(route, home)) : undefined));
+  const lengths = members.map((member) => (comesRound(member) ? Math.max(1, roundSeconds(member.route, member)) : undefined));
   const shortest = Math.min(...lengths.filter((length) => length !== undefined));
   const underWay = ({ route, ...begin }: Rounder) => flightOf({ ...route, cycles: 0 }, { ...begin, rounds: 1 }).at(-1)!.from;
   // Once all are under way, one more shows the rest.

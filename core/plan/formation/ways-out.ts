@@ -1,7 +1,6 @@
-import type { Home } from '../path/course.ts';
 import type { Route } from '../route.ts';
 import { highestOver, WAYPOINT_ALTITUDE } from '../route-limits.ts';
-import { planFormation } from './check-formation.ts';
+import { planFormation, type Aircraft } from './check-formation.ts';
 import { FORMATION_LIMITS, type Formation } from './formation.ts';
 
 /** What would keep them apart; each has been tried. */
@@ -15,7 +14,7 @@ const CELL_FACTORS = [1, 1.25, 1.5, 2, 3, 5, 8];
 const DELAYS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
 
 /** The smallest of each sort that helps. */
-export function waysOut(route: Route, formation: Formation, homes?: readonly Home[]): WayOut[] {
+export function waysOut(route: Route, formation: Formation, aircraft: Aircraft = {}): WayOut[] {
   const { minimumDistance, cellDistance, heightStep, takeOff, delaySeconds } = formation;
   const wider = Math.max(cellDistance, minimumDistance);
   const offers: Record<WayOut['kind'], Partial<Formation>[]> = {
@@ -29,13 +28,13 @@ export function waysOut(route: Route, formation: Formation, homes?: readonly Hom
     together: takeOff === 'delayed' ? [{ takeOff: 'simultaneous' }] : [],
     heightStep: [1, 1.5, 2]
       .flatMap((factor) => [Math.ceil(minimumDistance * factor), -Math.ceil(minimumDistance * factor)])
-      .filter((metres) => Math.abs(metres) > Math.abs(heightStep) && isRoom(route, formation.count, metres, homes?.[0]?.altitude))
+      .filter((metres) => Math.abs(metres) > Math.abs(heightStep) && isRoom(route, formation.count, metres, aircraft.homes?.[0]?.altitude))
       .map((metres) => ({ heightStep: metres })),
   };
   return WAYS_OUT.flatMap((kind) => {
     const helps = offers[kind]
       .map((offer) => ({ ...formation, ...offer }))
-      .find((tried) => planFormation(route, tried, homes).issues.every(({ severity }) => severity === 'warning'));
+      .find((tried) => planFormation(route, tried, aircraft).issues.every(({ severity }) => severity === 'warning'));
     return helps ? [{ kind, formation: helps }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
+import { secondsOf } from '../circling-told.ts';
 import { NEW_WAYPOINT } from '../route-defaults.ts';
 import { CIRCLING_RADIUS, CIRCLING_TURNS, WAYPOINT_HOLD_MS, WAYPOINT_RADIUS } from '../route-limits.ts';
 import type { HeightMode, Waypoint } from '../route.ts';
-import { secondsOf } from './waypoint-items.ts';
 
 const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
 

@@ -3,17 +3,14 @@ import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { atWaypoint } from '../checks/check.ts';
+import { cornerReach, CORNERS, toldCircle, toldHold, waitingBefore } from '../circling-told.ts';
+import { isEndless } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { secondsHeld } from '../standing.ts';
 import { flown, frameOf, type MissionVehicle } from './manner.ts';
 import { heightToTell } from './nought-height.ts';
 
-/** ArduPilot keeps a byte for each of these. */
+/** ArduPilot keeps a byte for the radius of a waypoint. */
 const BYTE_MAX = 255;
-/** Radii beyond a byte it keeps in tens of metres. */
-const RADIUS_MAX = 2_550;
-/** Corners of a circle for whoever does not know circles. */
-const CORNERS = 12;
 
 interface Flown {
   items: MissionItem[];
@@ -28,13 +25,10 @@ export function waypointItems(route: Route, index: number, vehicle: MissionVehic
   return { items: [...waited.items, ...circled.items], issues: [...waited.issues, ...circled.issues] };
 }
 
-/** Before it circles it hovers there, as at any other waypoint. */
 function waitItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
   const waypoint = route.waypoints[index]!;
-  const { waitMs } = waypoint.circling;
-  if (waitMs === 0) return { items: [], issues: [] };
-  const hovering: Waypoint = { ...waypoint, mode: 'hover', turnMode: 'stop', holdMs: waitMs };
-  return pointItems({ ...route, waypoints: route.waypoints.with(index, hovering) }, index, vehicle);
+  if (waypoint.circling.waitMs === 0) return { items: [], issues: [] };
+  return pointItems({ ...route, waypoints: route.waypoints.with(index, waitingBefore(waypoint)) }, index, vehicle);
 }
 
 /** Whose nose holds on the way to a waypoint. The first one is come to from the last where there are rounds: from home it is come to in the same way, of which a route says nothing. */
@@ -57,7 +51,7 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   const { autopilot, kind } = vehicle;
   const waypoint = route.waypoints[index]!;
   const level = levelOf(route, waypoint, vehicle);
-  const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? secondsHeld(waypoint) : 0;
+  const hold = toldHold(waypoint, kind);
   const issues: Issue[] =
     waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
       ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]
@@ -73,49 +67,43 @@ function pointItems(route: Route, index: number, vehicle: MissionVehicle): Flown
   return { items: [flown(MavCmd.NAV_WAYPOINT, [0, radius, 0, 0], waypoint, level)], issues };
 }
 
-/** Of so many rounds, for whoever is told how long to circle. */
-export const secondsOf = (turns: number, radius: number, speed: number): number => Math.ceil((turns * 2 * Math.PI * radius) / speed);
-
-const signed = ({ radius, clockwise }: Waypoint['circling']): number => (clockwise ? radius : -radius);
-
 function circleItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
-  const { autopilot, kind } = vehicle;
-  const waypoint = route.waypoints[index]!;
-  const { circling, speed } = waypoint;
-  const level = levelOf(route, waypoint, vehicle);
-  const isEndless = circling.turns === 0;
-  if (isEndless && (autopilot === 'px4' || kind !== 'multirotor')) return endlessItems(route, index, vehicle);
-  if (autopilot === 'px4' && kind === 'multirotor') {
-    return { items: cornersOf(route, index), issues: [warning('mission.circleAsCorners', { number: index + 1 }, atWaypoint(index))] };
-  }
-  if (autopilot === 'px4') {
-    const seconds = secondsOf(circling.turns, circling.radius, speed);
-    return {
-      items: [flown(MavCmd.NAV_LOITER_TIME, [seconds, 0, signed(circling), null], waypoint, level)],
-      issues: unsaidNose(route, index),
-    };
-  }
-  const radius = keptRadius(circling.radius);
-  const turns = isEndless ? BYTE_MAX : Math.min(BYTE_MAX, circling.turns);
-  const isOther = radius !== circling.radius || turns !== circling.turns;
-  const code = isEndless ? 'mission.circleEnds' : 'mission.circle';
-  return {
-    items: [flown(MavCmd.NAV_LOITER_TURNS, [turns, 0, signed({ ...circling, radius }), 0], waypoint, level)],
-    issues: isOther ? [warning(code, { number: index + 1, radius, turns }, atWaypoint(index))] : [],
-  };
-}
-
-/** Until somebody ends it. What has rotors would go to the middle and stand there, where whatever is circled may be. */
-function endlessItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
-  const { autopilot, kind } = vehicle;
+  const { kind } = vehicle;
   const waypoint = route.waypoints[index]!;
   const { circling } = waypoint;
-  const radius = autopilot === 'px4' ? circling.radius : Math.max(1, Math.round(circling.radius));
-  const nose = autopilot === 'px4' ? noseTo(route, index) : 0;
-  const item = flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed({ ...circling, radius }), nose], waypoint, levelOf(route, waypoint, vehicle));
-  const told = { number: index + 1, radius };
-  if (kind === 'multirotor') return { items: [item], issues: [error('mission.circleHovers', told, atWaypoint(index))] };
-  return { items: [item], issues: radius === circling.radius ? [] : [warning('mission.circleRadius', told, atWaypoint(index))] };
+  const told = toldCircle(waypoint, vehicle);
+  const { radius } = told;
+  const signed = circling.clockwise ? radius : -radius;
+  const level = levelOf(route, waypoint, vehicle);
+  const params = { number: index + 1, radius };
+  switch (told.by) {
+    case 'noEnd': {
+      const nose = vehicle.autopilot === 'px4' ? noseTo(route, index) : 0;
+      const items = [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed, nose], waypoint, level)];
+      // What has rotors would go to the middle and stand there, where whatever is circled may be.
+      if (kind === 'multirotor') return { items, issues: [error('mission.circleHovers', params, atWaypoint(index))] };
+      return { items, issues: radius === circling.radius ? [] : [warning('mission.circleRadius', params, atWaypoint(index))] };
+    }
+    case 'corners':
+      return {
+        items: cornersOf(route, index, told.turns),
+        issues: [warning('mission.circleAsCorners', { number: index + 1 }, atWaypoint(index))],
+      };
+    case 'seconds':
+      return {
+        items: [flown(MavCmd.NAV_LOITER_TIME, [told.seconds, 0, signed, null], waypoint, level)],
+        issues: unsaidNose(route, index),
+      };
+    case 'rounds': {
+      const { turns } = told;
+      const isOther = radius !== circling.radius || turns !== circling.turns;
+      const code = isEndless(waypoint) ? 'mission.circleEnds' : 'mission.circle';
+      return {
+        items: [flown(MavCmd.NAV_LOITER_TURNS, [turns, 0, signed, 0], waypoint, level)],
+        issues: isOther ? [warning(code, { ...params, turns }, atWaypoint(index))] : [],
+      };
+    }
+  }
 }
 
 /** A timed circle has no room for it, unless one hovers there before. */
@@ -124,22 +112,11 @@ const unsaidNose = (route: Route, index: number): Issue[] =>
     ? []
     : [warning('mission.circleNose', { number: index + 1 }, atWaypoint(index))];
 
-const keptRadius = (radius: number): number =>
-  radius <= BYTE_MAX ? Math.max(1, Math.round(radius)) : Math.min(RADIUS_MAX, Math.round(radius / 10) * 10);
-
-/** Metres that its corners count as reached from: told more, all of them are from one place, and none is flown to. */
-function cornerReach({ circling, radius }: Waypoint): number {
-  const side = 2 * circling.radius * Math.sin(Math.PI / CORNERS);
-  return Math.min(radius, Math.max(LEAST_REACH, side / 2));
-}
-/** Metres that a receiver can tell. */
-const LEAST_REACH = 1;
-
-function cornersOf(route: Route, index: number): MissionItem[] {
+function cornersOf(route: Route, index: number, turns: number): MissionItem[] {
   const { circling, altitude, ...centre } = route.waypoints[index]!;
   const reach = cornerReach(route.waypoints[index]!);
   const plane = tangentPlane(centre);
-  const count = circling.turns * CORNERS + 1;
+  const count = turns * CORNERS + 1;
   return Array.from({ length: count }, (_, corner) => {
     const angle = ((circling.clockwise ? corner : -corner) * 2 * Math.PI) / CORNERS;
     const place = plane.positionAt({ north: circling.radius * Math.cos(angle), east: circling.radius * Math.sin(angle) });

@@ -1,5 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
+import { flownCircle, stillAt } from '../circling-told.ts';
 import type { Waypoint } from '../route.ts';
 import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
 
@@ -29,9 +30,10 @@ export const verticalMs = (climb: number, climbRate: number, descentRate: number
   (climb > 0 ? climb / climbRate : -climb / descentRate) * 1_000;
 
 /** Milliseconds that it stays at a waypoint: for ever where somebody has to end a circle. */
-export function waitAt({ mode, holdMs, circling: { turns, waitMs, radius }, speed }: Waypoint, performance: Performance): number {
-  if (mode === 'pass') return 0;
-  if (mode === 'hover') return holdMs;
-  const flown = Math.max(radius, turnRadiusOf(performance, speed));
-  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * flown * turns) / speedOf(performance, speed)) * 1_000;
+export function waitAt(waypoint: Waypoint, performance: Performance): number {
+  const { craft, slowest } = performance;
+  const still = stillAt(waypoint, craft);
+  if (waypoint.mode !== 'circle') return still * 1_000;
+  const turnRadius = turnRadiusOf(performance, waypoint.speed);
+  return (still + flownCircle(waypoint, craft, { turnRadius, slowest }).seconds) * 1_000;
 }

@@ -5,6 +5,7 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import type { Shape } from '../../airspace/shape.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
+import { AUTOPILOTS, type Autopilot } from '../../vehicle/airframe.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { airspaceIssues, ISSUES_MAX } from './airspace-issues.ts';
@@ -227,6 +228,25 @@ describe('of a route', () => {
     expect(later(200_000)).toEqual(['warning route.mayCross waypoints.1']);
     expect(later(200_000, { cycles: 3 })).toContain('error route.noFlyZone waypoints.1');
     expect(later(3_600_000)).toEqual([]);
+  });
+
+  test('behind a circle that somebody may end the time counts up to where the aircraft ends it by itself', () => {
+    const circling = { mode: 'circle', circling: { radius: 30, clockwise: true, turns: 0, waitMs: 0 } } as const;
+    const route = routeOf([
+      [0, 100],
+      [0, 600, circling],
+      [0, 1_100],
+    ]);
+    const legs = (given: Partial<Zone>, autopilot: Autopilot) =>
+      told(route, [circle(0, 900, 50, given)], {
+        when: { now: 0, departure: { earliest: 0, latest: 0 } },
+        performance: { craft: { kind: 'multirotor', autopilot } },
+      });
+    // 255 rounds of 38 s are over after less than three hours.
+    const [early, late] = [{ activeFrom: 1_000_000, validUntil: 2_000_000 }, { activeFrom: 11_000_000 }];
+    for (const autopilot of AUTOPILOTS) expect(legs(early, autopilot)).toEqual(['error route.noFlyZone waypoints.2']);
+    expect(legs(late, 'ardupilot')).toEqual([]);
+    for (const autopilot of ['px4', 'other'] as const) expect(legs(late, autopilot)).toEqual(['error route.noFlyZone waypoints.2']);
   });
 
   test('a fence holds home and the route, and warns of a way back that leaves it', () => {

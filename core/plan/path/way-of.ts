@@ -1,7 +1,7 @@
 import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
-import { stopsAt } from '../legs.ts';
+import { isEndless, stopsAt } from '../legs.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { besideLeg } from './beside-leg.ts';
 import { circledAt } from './circled.ts';
@@ -96,7 +96,7 @@ export interface Asked {
 export interface Step {
   pieces: readonly Piece[];
   endMs: number;
-  /** By as much its end may be later: for ever, where somebody has to end a circle. */
+  /** By as much its end may be later: for ever, where nobody but somebody's hand ends a circle. */
   laterMs: number;
 }
 
@@ -215,6 +215,8 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
   // Whoever does not wait to be as high is there sooner.
   const waited = isShort && from ? leg.toMs - fromMs - legTime(performance, from, { ...to, altitude: from.altitude }) : 0;
   if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs - waited, laterMs: Infinity };
+  // Planned to be ended by hand, and yet it ends by itself: at either, whichever comes first.
+  if (isEndless(to)) return { pieces, endMs: leg.toMs - waited, laterMs: laterMs + waited + leg.waitMs };
   return { pieces, endMs: leg.toMs - waited + leg.waitMs, laterMs: laterMs + waited };
 };
 

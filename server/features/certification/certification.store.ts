@@ -1,7 +1,8 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
+import { includesGrade, LICENCE_GRADES, type Flight } from '@skyhelm/core/certification/licence';
 import { certifiedBy, type Certified, type Submission } from '@skyhelm/core/certification/submission';
-import type { CertificationId, UserId } from '@skyhelm/contract/ids';
-import { and, asc, count, eq, gt, isNull, ne, not, sql } from 'drizzle-orm';
+import type { CertificationId, EnterpriseId, UserId } from '@skyhelm/contract/ids';
+import { and, asc, count, eq, gt, gte, inArray, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { user } from '../user/user.table.ts';
 import { certification } from './certification.table.ts';
@@ -47,6 +48,21 @@ export const noteSeen = (tx: Queryable, id: CertificationId, reviewerId: UserId)
     .update(certification)
     .set({ seenBy: sql`${certification.seenBy} || ${reviewerId}::uuid` })
     .where(and(eq(certification.id, id), eq(certification.state, 'pending'), not(isSeenBy(reviewerId))));
+
+/** Of the people in a list those whose licence allows it. Their identity is for the verdict. */
+export const holdsLicence = (enterpriseId: EnterpriseId, { category, grade, on }: Flight): SQL =>
+  sql`${user.id} in (select ${certification.userId} from ${certification} where ${and(
+    eq(certification.enterpriseId, enterpriseId),
+    eq(certification.kind, 'pilot'),
+    eq(certification.state, 'passed'),
+    isNull(certification.replacedAt),
+    gte(certification.expiresOn, on),
+    eq(sql`${certification.facts} ->> 'model'`, category),
+    inArray(
+      sql`${certification.facts} ->> 'grade'`,
+      LICENCE_GRADES.filter((held) => includesGrade(held, grade)),
+    ),
+  )})`;
 
 export interface Decision {
   state: 'passed' | 'failed' | 'withdrawn';

@@ -4,6 +4,7 @@ import { certificationReadRoutes } from './certification-read.routes.ts';
 import { certificationRoutes as changeRoutes } from './certification.routes.ts';
 
 export { scheduleExpiry } from './expiry.ts';
+export { holdsLicence } from './certification.store.ts';
 export { mayUserFly } from './may-fly.ts';
 export { sampleCertifications } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
-import { mayFly, type Flight, type FlightVerdict, type Licence } from '@skyhelm/core/certification/licence';
+import { includesGrade, LICENCE_GRADES, mayFly, type Flight, type FlightVerdict, type Licence } from '@skyhelm/core/certification/licence';
 import { certifiedBy } from '@skyhelm/core/certification/submission';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import type { Queryable } from '../../platform/db/database.ts';

@@ -6,6 +6,7 @@ import type { Performance } from '@skyhelm/core/plan/path/performance';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
+import { isOtherPause, kindOfPause } from '@skyhelm/core/vehicle/paused-in';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -70,11 +71,12 @@ export function commandRoutes(
       sendCommand,
       (_, { deviceId }) => knownOf(bus, deviceId),
       async (context, { deviceId, ...said }, known) => {
-        const { kind, route: named, ...params } = { route: undefined, ...said };
+        const { kind, route: named, pausedIn: seen, ...params } = { route: undefined, pausedIn: undefined, ...said };
         const { db, actor, now, record, afterCommit } = context;
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
+        if (kind === 'continue' && isOtherPause(seen, kindOfPause(known.pausedIn))) refuse('command.otherPause');
         let command = { kind, params } as Command;
         const held = async () => ({
           zones: await airspaceOf(db, actor.enterpriseId, now),

@@ -5,6 +5,8 @@ import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { NO_FENCE, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { PausedIn } from '@skyhelm/core/vehicle/paused-in';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -28,6 +30,7 @@ let wingman: Person;
 let device: FlownDevice;
 let state: VehicleState;
 let fence: SingleFence;
+let pausedIn: FlightMode | undefined;
 
 beforeAll(async () => {
   own = await controlApp();
@@ -37,13 +40,13 @@ beforeAll(async () => {
   pilot = await people.person('pilot1', [roleId]);
   wingman = await people.person('pilot2', [roleId]);
   answerForGateway(own.test.services.bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence }])),
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence, pausedIn }])),
   );
 });
 
 beforeEach(async () => {
   state = { flying: true };
-  fence = NO_FENCE;
+  [fence, pausedIn] = [NO_FENCE, undefined];
   device = own.device([pilot.id, wingman.id]);
   await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
 });
@@ -83,6 +86,29 @@ const tell = (commandId: string, step: CourseStep, details: CourseDetails = {}) 
     step,
     details,
   });
+
+describe('going on after a pause', () => {
+  const goOn = (seen?: PausedIn | null) => refusal({ kind: 'continue', ...(seen !== undefined && { pausedIn: seen }) });
+
+  test('is refused where it waits with something else than whoever says so saw, and nothing is sent', async () => {
+    const orders = gateway();
+    pausedIn = 'return';
+    expect(await goOn('route')).toBe('command.otherPause');
+    expect(await goOn(null), 'they saw nothing of a return').toBe('command.otherPause');
+    pausedIn = 'land';
+    expect(await goOn('return')).toBe('command.otherPause');
+    expect(orders).toEqual([]);
+  });
+
+  test('is sent where they saw it, without what they saw; and where they say nothing of it', async () => {
+    const orders = gateway();
+    pausedIn = 'trackReturn';
+    expect([await goOn('return'), await goOn()]).toEqual([undefined, undefined]);
+    pausedIn = 'route';
+    expect(await goOn(null)).toBeUndefined();
+    expect(orders.map(({ command }) => command)).toEqual(Array.from({ length: 3 }, () => ({ kind: 'continue', params: {} })));
+  });
+});
 
 describe('a command', () => {
   test('is written down and logged before it leaves, with the token of the controls', async () => {

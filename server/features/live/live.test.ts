@@ -81,7 +81,7 @@ describe('/uavdata', () => {
     const rig = await liveRig(database);
     rig.visible.add('a');
     rig.say('a', { batteryPercent: 80, latitude: 31.2304, longitude: 121.4737 });
-    const own = await rig.open('/uavdata', 'skyhelm.v1');
+    const own = await rig.open('/uavdata', 'skyhelm.v2');
     own.ask({ subscribe: ['a'] });
     await expect.poll(() => own.records, PATIENTLY).toHaveLength(1);
     const [[snapshot]] = of<{ handle: number; state: object }[]>(own, 'snapshots') as [[{ handle: number; state: object }]];
@@ -97,7 +97,7 @@ describe('/uavdata', () => {
   test('a reader of another version is told so', async () => {
     const rig = await liveRig(database);
     expect(await (await rig.open('/uavdata', 'skyhelm.v0')).closed).toBe(4406);
-    expect(await (await rig.open('/websocket/info', 'skyhelm.v1')).closed).toBe(4406);
+    expect(await (await rig.open('/websocket/info', 'skyhelm.v2')).closed).toBe(4406);
   });
 
   test('a device that is not for this reader does not exist, and nothing of it leaks', async () => {

@@ -1,4 +1,5 @@
 import type { TaskApproval } from '@skyhelm/contract/approval';
+import { foundIn } from '@skyhelm/core/task/air-findings';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import type { ReaderWords } from './reader-words.ts';
 
@@ -39,11 +40,13 @@ export function turnsOf(reader: ReaderWords, decision: Decision): Turn[] {
 /** What the plan was held to, and what was found: each in a line. */
 export function proofLines({ word, second }: ReaderWords, { proof, state }: Pick<TaskApproval, 'proof' | 'state'>): string[] {
   if (!proof) return [word(state === 'pending' ? 'approval.proof.yet' : 'approval.proof.none')];
+  const { notKept } = foundIn(proof);
   const found = proof.issues.map(
     ({ code, severity, params }) => `${word(`task.check.${severity}`)}: ${word(`issues.${code}` as WordKey, params)}`,
   );
   return [
     word('approval.proof.held', { count: proof.zones, when: second(proof.at) }),
     ...(found.length === 0 ? [word('approval.proof.clear')] : new Set(found)),
+    ...(notKept > 0 ? [word('task.check.more', { count: notKept })] : []),
   ];
 }

@@ -317,3 +317,17 @@ test('a task that its flight has completed names its finisher and says that nobo
   const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' })).rawPayload);
   expect(text).toContain('Automatically, by the flight of Pilot 1');
 }, 60_000);
+
+test('a report says in the sheet and on paper that its executor was frozen, who that was and by whom', async () => {
+  const { id } = await flownTask('Left lying');
+  const { pool } = app.services.database;
+  await pool.query(
+    "insert into task_step (enterprise_id, task_id, at, action, by_name, executor_name) select enterprise_id, id, now(), 'executorFrozen', 'Mover 1', 'Pilot 1' from task where id = $1",
+    [id],
+  );
+  const [head, ...rows] = (await readXlsxFile((await report(id, 'xlsx', { ...admin, language: 'en' })).rawPayload)).at(-1)!.data;
+  const frozen = rows.find((row) => row[head!.indexOf('Step')] === 'Executor “Pilot 1” frozen');
+  expect(frozen![head!.indexOf('By')]).toBe('Mover 1');
+  const { text } = await readPdf((await report(id, 'pdf', { ...admin, language: 'en' })).rawPayload);
+  expect(text.replace(/\s+/g, ' ')).toContain('Executor “Pilot 1” frozen');
+}, 60_000);

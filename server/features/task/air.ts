@@ -6,6 +6,7 @@ import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
 import { isOfWayBack, LATER } from '@skyhelm/core/plan/path/airspace-issues';
+import { countFindings, keptFindings } from '@skyhelm/core/task/air-findings';
 import { departureOf, plannedTime } from '@skyhelm/core/task/start-window';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -47,16 +48,23 @@ const told = ({ code, severity, params, at }: Issue): AirProof['issues'][number]
   ...(at && { at }),
 });
 
-/** As many as anybody reads. */
-const TOLD = 100;
-
 export const siteOf = (row: TaskRow): Place => ({ longitude: row.siteLongitude, latitude: row.siteLatitude, altitude: row.siteAltitude });
 
 /** Holds the plan of a task to the air of this moment: what was found is what a decision rests on. */
 export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof: AirProof; issues: Issue[]; route: Route }> {
   const { version, route } = await findPlan(looking.db, looking.enterpriseId, row.routeId);
   const { issues, zones } = await airIssues(looking, row.name, route, siteOf(row));
-  return { proof: { at: looking.now.toISOString(), routeVersion: version, zones, issues: issues.slice(0, TOLD).map(told) }, issues, route };
+  return {
+    proof: {
+      at: looking.now.toISOString(),
+      routeVersion: version,
+      zones,
+      issues: keptFindings(issues).map(told),
+      found: countFindings(issues),
+    },
+    issues,
+    route,
+  };
 }
 
 /**

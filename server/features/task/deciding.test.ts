@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect(Date.parse(question.dueAt) - Date.parse(question.submittedAt)).toBe(24 * HOUR_MS);
     const opened = await app.done(getApproval, { id: question.id }, first);
     expect(opened.task.route.waypoints.length).toBeGreaterThan(1);
-    const asOfNow = { routeVersion: 1, zones: 0, issues: [] };
+    const asOfNow = { routeVersion: 1, zones: 0, issues: [], found: { errors: 0, warnings: 0 } };
     expect(await app.done(getApprovalProof, { id: question.id }, first)).toMatchObject(asOfNow);
     expect((await questionOf('Quay')).proof, 'a look keeps nothing').toBeNull();
     expect(await app.done(passTask, task, first)).toMatchObject({ status: 'unpublished', approval: 'approved' });
@@ -89,7 +89,7 @@ describe('a decision', () => {
       state: 'approved',
       decidedBy: 'first',
       isAutomatic: false,
-      proof: { routeVersion: 1, zones: 0, issues: [] },
+      proof: asOfNow,
     });
     expect(await toldOf(app, founder)).toEqual(['taskPassed']);
     expect(await logged('Quay')).toEqual(['task.added', 'task.submitted', 'task.passed']);
@@ -255,11 +255,12 @@ describe('an approval falls', () => {
     const { site } = await tasks.read(task.id);
     await app.done(addNoFlyZone, zoneOver('Parade', site), admin);
     const { id: waiting } = await questionOf('Waiting');
-    const { zones, issues } = await app.done(getApprovalProof, { id: waiting }, first);
+    const { zones, issues, found } = await app.done(getApprovalProof, { id: waiting }, first);
     expect(zones, 'before anybody decides').toBe(1);
     expect(issues).toContainEqual(
       expect.objectContaining({ severity: 'error', params: expect.objectContaining({ zone: 'Parade' }) as object }),
     );
+    expect(found!.errors, 'all of them count').toBe(issues.filter(({ severity }) => severity === 'error').length);
     expect(codeOf(await app.call(getApprovalProof, { id: waiting }, { token: app.other.token }))).toBe('record.notFound');
     const refused = await app.call(passTask, task, first);
     expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ mes: expect.stringContaining('Parade') as string }] });

@@ -4,7 +4,7 @@ import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { deleteSite } from '@skyhelm/contract/site';
 import { completeTask, giveBackTask, releaseTask, revokeTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
-import { deleteUser, frozenUser } from '@skyhelm/contract/user';
+import { deleteUser, frozenUser, recoverUser } from '@skyhelm/contract/user';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -145,4 +145,38 @@ test.each([
   expect([await giveBack(), await stateOf(id)]).toEqual(['task.inTheAir', 'executing approved']);
   await deviceDirectory(app.services).noteFlight(flight);
   expect([await giveBack(), await stateOf(id)]).toEqual(['done', 'published approved']);
+});
+
+const historyOf = async (id: TaskId) =>
+  (await tasks.read(id)).steps
+    .map(({ action, by, executor }) => [action, by, ...(executor === '' ? [] : [executor])].join(' '))
+    .toReversed();
+
+test('the history of a task, and the log, tell what became of whoever it was given to, by whom, and of nobody else', async () => {
+  const mover = await people.person('mover', [
+    await people.role('Mover', { permissions: ['user:query', 'user:freeze', 'user:delete', 'task:query'] }),
+  ]);
+  const fading = await newPilot(app, people, 'fading');
+  const deviceId = await aircraft(app, admin, 'Teal', 'fading');
+  const dispatched = async (name: string) => {
+    const id = await pending(name);
+    await app.done(passTask, await tasks.now(id), approver);
+    await app.done(releaseTask, { ...(await tasks.now(id)), executorId: fading.id, deviceId }, admin);
+    return id;
+  };
+  const [waits, flies, done] = [await dispatched('Waits'), await dispatched('Flies'), await dispatched('Is done')];
+  const others = await released('Of another', await aircraft(app, admin, 'Wigeon', 'pilot'));
+  await app.done(startTask, await tasks.now(done), fading);
+  await app.done(completeTask, await tasks.now(done), fading);
+  await app.done(startTask, await tasks.now(flies), fading);
+  await app.done(frozenUser, { id: fading.id }, mover);
+  await app.done(recoverUser, { id: fading.id }, mover);
+  await app.done(revokeTask, await tasks.now(waits), admin);
+  await app.done(deleteUser, { id: fading.id }, mover);
+
+  const became = (...turns: string[]) => turns.map((turn) => `executor${turn} mover fading`);
+  expect((await historyOf(flies)).slice(-4)).toEqual([expect.stringMatching(/^start/), ...became('Frozen', 'Recovered', 'Deleted')]);
+  expect((await historyOf(waits)).slice(-3)).toEqual([...became('Frozen', 'Recovered'), expect.stringMatching(/^revoke/)]);
+  for (const id of [done, others]) expect((await historyOf(id)).filter((step) => step.startsWith('executor'))).toEqual([]);
+  expect((await logged('Flies')).slice(-4)).toEqual(['started', 'executorFrozen', 'executorRecovered', 'executorDeleted']);
 });

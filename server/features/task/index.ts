@@ -12,7 +12,7 @@ import { taskRoutes as recordRoutes } from './task.routes.ts';
 export { proveAir, zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
 export { planFlown, refuseReplaced, requireTaskFlown } from './flown.ts';
-export { tellOfLostPilot } from './lost-pilot.ts';
+export { noteExecutor } from './note-executor.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { isResultPicture, metresFlown } from './results.ts';
 export { isResult, picturesOf } from './results.store.ts';

@@ -81,7 +81,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name, foundedFor: personBehind(actor) };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, { route, home: homeAt(site) }, now);
-      await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
+      await insertStep(db, row, { at: now, action: 'add', byName: actor.name });
       await tellOfStep(contextOf(context, services), row, 'task.added');
       record({
         operation: 'task.added',

@@ -1,6 +1,6 @@
 import type { RouteId, TaskId } from '@skyhelm/contract/ids';
 import type { TaskStep } from '@skyhelm/contract/task';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertPlan, type Plan } from '../route/index.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -53,7 +53,7 @@ export async function updateTask(tx: Queryable, before: TaskRow, changes: TaskCh
 export const insertStep = (
   tx: Queryable,
   { enterpriseId, id }: TaskRow,
-  step: { at: Date; action: TaskStep['action']; byName: string; reason: string },
+  step: { at: Date; action: TaskStep['action']; byName: string; reason?: string; executorName?: string },
 ) => tx.insert(taskStep).values({ enterpriseId, taskId: id, ...step });
 
 /** The latest first, as many as anybody reads. */
@@ -64,7 +64,7 @@ export async function stepsOf(db: Queryable, { enterpriseId, id }: TaskRow): Pro
     .where(and(eq(taskStep.enterpriseId, enterpriseId), eq(taskStep.taskId, id)))
     .orderBy(desc(taskStep.id))
     .limit(500);
-  return rows.map(({ at, action, byName: by, reason }) => ({ at: at.toISOString(), action, by, reason }));
+  return rows.map(({ at, action, byName: by, reason, executorName: executor }) => ({ at: at.toISOString(), action, by, reason, executor }));
 }
 
 export interface SiteFacts {
@@ -94,9 +94,11 @@ export async function personFacts(db: Queryable, enterpriseId: string, userId: s
   return row;
 }
 
-/** What somebody has started and neither completed nor given back. */
-export const executedBy = (db: Queryable, enterpriseId: string, executorId: string): Promise<TaskRow[]> =>
-  db
+/** What is somebody's to fly, or under way, and stays so until the transaction ends: a step of it that is taken at this moment is waited for. */
+export const heldBy = (tx: Queryable, enterpriseId: string, executorId: string): Promise<TaskRow[]> =>
+  tx
     .select()
     .from(task)
-    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.executorId, executorId), eq(task.status, 'executing')));
+    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.executorId, executorId), inArray(task.status, ['published', 'executing'])))
+    .orderBy(task.id)
+    .for('share');

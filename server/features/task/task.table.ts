@@ -183,6 +183,8 @@ export const taskStep = pgTable(
     /** Empty where it happened by itself. */
     byName: text('by_name').notNull(),
     reason: text('reason').notNull().default(''),
+    /** Of a step that befell the executor and not the task: who that was. */
+    executorName: text('executor_name').notNull().default(''),
   },
   (table) => [
     index('task_step_of_task').on(table.taskId, table.id),

@@ -1,15 +1,15 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownInfoRoutes } from './own-info.routes.ts';
-import { userStateRoutes, type WhenGone } from './user-state.routes.ts';
+import { userStateRoutes, type WhenTurned } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
 export { belowDepartments, listPeople, lookupOf, usersByIds } from './user-list.store.ts';
 export { insertUsers } from './user-bulk.store.ts';
 export { findUser, lockUser, personByAccount } from './user.store.ts';
 
-export const userRoutes = (services: Services, whenGone: WhenGone): Implementation[] => [
+export const userRoutes = (services: Services, whenTurned: WhenTurned): Implementation[] => [
   ...recordRoutes(services),
-  ...userStateRoutes(services, whenGone),
+  ...userStateRoutes(services, whenTurned),
   ...ownInfoRoutes(services),
 ];

@@ -131,8 +131,8 @@ export async function listApprovers(db: Queryable, page: Pager, actor: Actor, qu
 }
 
 /** Active people within reach, to choose one of them. Numbers are not searched: not everybody who chooses may see them. */
-export async function listPeople(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }) {
-  const where = and(peopleWithin(actor), eq(user.state, 'normal'), named(query.keyword, nameAndAccount(user)))!;
+export async function listPeople(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }, among?: SQL) {
+  const where = and(peopleWithin(actor), eq(user.state, 'normal'), named(query.keyword, nameAndAccount(user)), among)!;
   const { ids, ...length } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
   return { ...length, rows: (await usersByIds(db, actor, ids)).map(briefly) };
 }

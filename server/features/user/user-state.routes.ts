@@ -14,10 +14,10 @@ import * as store from './user.store.ts';
 
 type Context = RequestContext & { actor: Actor };
 
-/** Port: what somebody leaves behind who is frozen or deleted in the middle of it. */
-export type WhenGone = (context: Context, userId: UserId) => Promise<void>;
+/** Port: what it means for what somebody is in the middle of. */
+export type WhenTurned = (context: Context, userId: UserId, became: 'frozen' | 'recovered' | 'deleted') => Promise<void>;
 
-export const userStateRoutes = ({ bus, blobs }: Services, whenGone: WhenGone): Implementation[] => {
+export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned): Implementation[] => {
   /** Whoever is shown the door is out before the answer goes back. */
   async function shutOut(context: Context, userId: UserId): Promise<void> {
     await endSessions(context, bus, { userId });
@@ -30,16 +30,18 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenGone: WhenGone): I
       if (target.state === 'frozen') refuse('user.frozen');
       await store.setState(context.db, id, 'frozen');
       await shutOut(context, id);
-      await whenGone(context, id);
+      await whenTurned(context, id, 'frozen');
       context.record({ operation: 'user.frozen', target: { id, name: target.account } });
       return null;
     }),
 
-    implement(recoverUser, async ({ db, actor, record, afterCommit }, { id }) => {
+    implement(recoverUser, async (context, { id }) => {
+      const { db, actor, record, afterCommit } = context;
       const { target } = await lockManaged(db, actor, id);
       if (target.state !== 'frozen') refuse('user.notFrozen');
       await store.setState(db, id, 'normal');
       afterCommit(() => publish(bus, 'principal.changed', { userId: id }));
+      await whenTurned(context, id, 'recovered');
       record({ operation: 'user.recovered', target: { id, name: target.account } });
       return null;
     }),
@@ -47,7 +49,7 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenGone: WhenGone): I
     implement(deleteUser, async (context, { id }) => {
       const { target } = await lockRemovable(context, id);
       await shutOut(context, id);
-      await whenGone(context, id);
+      await whenTurned(context, id, 'deleted');
       await removeFilesOf(context, blobs, id);
       await store.deleteUser(context.db, id);
       context.record({ operation: 'user.deleted', target: { id, name: target.account } });

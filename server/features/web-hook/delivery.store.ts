@@ -64,7 +64,8 @@ export type Claimed = DeliveryRow & Pick<WebHookRow, 'address' | 'secretSealed'>
  * enterprises in turn, each while more places are free than it has: however many answer slowly, and however much waits for them, whoever comes next finds a place.
  */
 export async function claimDue(db: Queryable, now: Date, claimedUntil: Date, { ofEach, limit, underWay = [] }: Share): Promise<Claimed[]> {
-  const tried = { nextTryAt: sql`d.next_try_at`, attempts: sql`d.attempts` };
+  // What was begun anew while it was being tried has none, and its claim ends like that of a first one.
+  const tried = { nextTryAt: sql`d.next_try_at`, attempts: sql`greatest(d.attempts, 1)` };
   const isDue = sql`d.state = 'waiting' and ${isDueAgain(tried, { claimMs: CLAIM_MS, pausesMs: PAUSES_MS }, now)}`;
   const busy = sql.param([...new Set(underWay.map(({ hookId }) => hookId))]);
   const taken = sql.param(underWay.map(({ enterpriseId }) => enterpriseId));
@@ -107,29 +108,7 @@ export async function nextDueAt(db: Queryable, now: Date): Promise<Date | undefi
   return next?.at ?? undefined;
 }
 
-/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address, or came so late that another server has tried since. */
-export async function settle(db: Queryable, { id, attempts }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
-  await db
-    .update(webHookDelivery)
-    .set({ nextTryAt: null, ...changes })
-    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.attempts, attempts), eq(webHookDelivery.state, 'waiting')));
-}
-
-export const noteTaken = (db: Queryable, hookId: string) =>
-  db
-    .update(webHook)
-    .set({ failingSince: null })
-    .where(and(eq(webHook.id, hookId), sql`${webHook.failingSince} is not null`));
-
 const DAY_MS = 86_400_000;
-/** Longer than any pause between tries: whoever was not asked for so long, because nothing happened or no server ran, is not known to have been away. */
-const SILENCE_MS = DAY_MS;
-
-export const noteFailing = (db: Queryable, hookId: string, now: Date) => {
-  const unbroken = sql`${webHook.failedAt} >= ${new Date(now.getTime() - SILENCE_MS).toISOString()}::timestamptz`;
-  const failingSince = sql`coalesce(case when ${unbroken} then ${webHook.failingSince} end, ${now.toISOString()}::timestamptz)`;
-  return db.update(webHook).set({ failedAt: now, failingSince }).where(eq(webHook.id, hookId));
-};
 
 /** Switches it off if it was asked again and again for days and has taken nothing over; of several servers, one is told that it did. */
 export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Date): Promise<WebHookRow | undefined> {
@@ -143,18 +122,17 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
   return off;
 }
 
-/** Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left alone, or it would come twice: it is due within a claim's time anyway. */
-export const beginWaitingAnew = (tx: Queryable, hookId: string, now: Date) =>
-  tx
+/**
+ * Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left where it is, or it would come twice: that it has no attempts
+ * any more tells whoever is trying it that this one is for nothing.
+ */
+export const beginWaitingAnew = (tx: Queryable, hookId: string, now: Date) => {
+  const mayBeOnItsWay = and(gt(webHookDelivery.nextTryAt, now), lte(webHookDelivery.nextTryAt, new Date(now.getTime() + CLAIM_MS)));
+  return tx
     .update(webHookDelivery)
-    .set({ nextTryAt: null, attempts: 0 })
-    .where(
-      and(
-        eq(webHookDelivery.hookId, hookId),
-        eq(webHookDelivery.state, 'waiting'),
-        or(lte(webHookDelivery.nextTryAt, now), gt(webHookDelivery.nextTryAt, new Date(now.getTime() + CLAIM_MS))),
-      ),
-    );
+    .set({ attempts: 0, nextTryAt: sql`case when ${mayBeOnItsWay} then ${webHookDelivery.nextTryAt} end` })
+    .where(and(eq(webHookDelivery.hookId, hookId), eq(webHookDelivery.state, 'waiting')));
+};
 
 const giveUpWaiting = (tx: Queryable, hookId: string) =>
   tx

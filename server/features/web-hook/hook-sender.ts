@@ -7,6 +7,7 @@ import { keptWorking } from '../../platform/jobs/kept-working.ts';
 import type { Services } from '../../platform/services.ts';
 import * as store from './delivery.store.ts';
 import { hearEvents } from './hear-events.ts';
+import { noteFailed, noteTaken } from './outcome.store.ts';
 import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import { tellOfOff, type NotifyEach } from './tell-of-off.ts';
 
@@ -47,17 +48,15 @@ export function hookSender(services: SenderServices, notifyEach: NotifyEach, aga
     const now = clock.now();
     const outcome = { status: tried.answer?.status ?? null, answer: plain(tried.answer?.text ?? ''), error: tried.error };
     if (tried.error === null) {
-      await store.settle(db, row, { ...outcome, state: 'delivered', deliveredAt: now });
-      await store.noteTaken(db, row.hookId);
+      await db.transaction((tx) => noteTaken(tx, row, { ...outcome, state: 'delivered', deliveredAt: now }));
       return;
     }
     log.info({ delivery: row.id, attempt: row.attempts, reason: tried.error.code }, 'a web hook was not taken over');
     const pause = PAUSES_MS[row.attempts - 1];
     const next = pause === undefined ? { state: 'givenUp' as const } : { nextTryAt: new Date(now.getTime() + pause) };
-    await store.settle(db, row, { ...outcome, ...next });
-    await store.noteFailing(db, row.hookId, now);
+    const counts = await db.transaction((tx) => noteFailed(tx, row, { ...outcome, ...next }, now));
     // What can still be tried again is not taken from anybody by one answer.
-    if (pause === undefined) await tellOfOff(services, notifyEach, row.hookId, now);
+    if (counts && pause === undefined) await tellOfOff(services, notifyEach, row.hookId, now);
   }
 
   const underWay = new Map<Promise<void>, store.Claimed>();

@@ -125,7 +125,7 @@ export const FLIGHT: Actions = {
   [MavCmd.NAV_VTOL_LAND]: behaving('land'),
   [MavCmd.NAV_RETURN_TO_LAUNCH]: behaving('return'),
   [MavCmd.NAV_LOITER_UNLIM]: ({ comms: { craft } }) =>
-    accepted(into(craft, modeDoing(craft, craft.flavour.autopilot === 'px4' ? 'hold' : 'position') ?? modeDoing(craft, 'hold'))),
+    accepted(into(craft, modeDoing(craft, craft.flavour.name === 'copter' ? 'position' : 'hold'))),
   [MavCmd.MISSION_START]: startFlying,
   [MavCmd.DO_PAUSE_CONTINUE]: pause,
   [MavCmd.DO_REPOSITION]: reposition,

@@ -13,7 +13,7 @@ import { remainingShare, secondsLeft, type Battery } from '../../vehicle/battery
 import { hasPosition } from '../../vehicle/gps.ts';
 import { clamp } from '../../world/angle.ts';
 import { itemsId } from '../item-id.ts';
-import { bootMs, bootUs } from '../comms.ts';
+import { bootMs, bootUs, type Comms } from '../comms.ts';
 import type { Writers } from './writers.ts';
 
 const LANDED: Record<LandedState, number> = {
@@ -105,6 +105,15 @@ const batteryAsOne = ({ volts }: Battery) => ({
 const centiAmperes = (amperes: number): number => clamp(Math.round(amperes * 100), 0, 32_767);
 const percent = (craft: Aircraft): number => Math.round(remainingShare(craft.battery) * 100);
 
+/** Which item of its mission it is at. */
+export const missionCurrent = ({ craft }: Pick<Comms, 'craft'>) => ({
+  seq: craft.mission.current,
+  total: Math.max(0, craft.mission.items.length - craft.mission.first),
+  mission_state: MISSION_STATES[craft.mission.state],
+  mission_mode: craft.mode.behaviour === 'auto' ? 1 : craft.mission.state === 'paused' ? 2 : 0,
+  mission_id: craft.flavour.namesPlans ? itemsId(craft.mission.items) : 0,
+});
+
 /** What state it is in. */
 export const STATUS: Writers = {
   HEARTBEAT: ({ craft }) => ({
@@ -141,13 +150,7 @@ export const STATUS: Writers = {
     landed_state: LANDED[craft.landed],
     vtol_state: craft.airframe.kind === 'vtol' ? VTOL[craft.regime] : MavVtolState.UNDEFINED,
   }),
-  MISSION_CURRENT: ({ craft }) => ({
-    seq: craft.mission.current,
-    total: Math.max(0, craft.mission.items.length - craft.mission.first),
-    mission_state: MISSION_STATES[craft.mission.state],
-    mission_mode: craft.mode.behaviour === 'auto' ? 1 : craft.mission.state === 'paused' ? 2 : 0,
-    mission_id: craft.flavour.namesPlans ? itemsId(craft.mission.items) : 0,
-  }),
+  MISSION_CURRENT: missionCurrent,
   FENCE_STATUS: ({ craft: { fence } }) => ({
     breach_status: fence.breach ? 1 : 0,
     breach_count: fence.breaches,

@@ -16,7 +16,6 @@ import { useWords } from '../../../words/words.ts';
 import { SplitMap } from '../pattern/SplitMap.tsx';
 import { Aside } from '../use-typing.ts';
 import styles from '../pattern/split.module.css';
-import { useHomes } from '../pattern/use-homes.ts';
 import { FormationFields } from './FormationFields.tsx';
 import { FormationVerdict } from './FormationVerdict.tsx';
 import { useFormation, useRouteIssues } from './use-formation.ts';
@@ -37,7 +36,7 @@ export function FormationDialog({ leader, air, onClose }: FormationDialogProps) 
   const [aircraft, setAircraft] = useState<readonly DeviceId[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { planned, isFresh, ways } = useFormation(route, formation, useHomes(aircraft));
+  const { planned, isFresh, ways } = useFormation(route, formation, aircraft);
   const ofRoutes = useRouteIssues(planned?.routes, name, air);
   const shares = useMemo(() => (planned?.routes ?? []).map((own) => ({ route: own })), [planned]);
   const faults = useMemo(() => planned?.issues.filter(isPlaced).map(({ position }) => position), [planned]);

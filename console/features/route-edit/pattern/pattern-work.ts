@@ -1,5 +1,5 @@
 import type { Position } from '@skyhelm/core/geo/position';
-import { planFormation } from '@skyhelm/core/plan/formation/check-formation';
+import { planFormation, type Aircraft } from '@skyhelm/core/plan/formation/check-formation';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { waysOut, type WayOut } from '@skyhelm/core/plan/formation/ways-out';
 import type { Home } from '@skyhelm/core/plan/path/course';
@@ -13,13 +13,13 @@ import type { Route } from '@skyhelm/core/plan/route';
 export interface PatternWork {
   layOut(pattern: Pattern, route: Route, home?: Position): LaidOut;
   split(pattern: Pattern, route: Route, among: number | readonly Home[]): ReturnType<typeof splitAmong>;
-  formation(route: Route, formation: Formation, homes?: readonly Home[]): ReturnType<typeof planFormation>;
-  waysOut(route: Route, formation: Formation, homes?: readonly Home[]): WayOut[];
+  formation(route: Route, formation: Formation, aircraft: Aircraft): ReturnType<typeof planFormation>;
+  waysOut(route: Route, formation: Formation, aircraft: Aircraft): WayOut[];
 }
 
 export const PATTERN_WORK: PatternWork = {
   layOut: (pattern, route, home) => layOut(pattern, route, home),
   split: (pattern, route, among) => splitAmong(pattern, route, among),
-  formation: (route, formation, homes) => planFormation(route, formation, homes),
-  waysOut: (route, formation, homes) => waysOut(route, formation, homes),
+  formation: (route, formation, aircraft) => planFormation(route, formation, aircraft),
+  waysOut: (route, formation, aircraft) => waysOut(route, formation, aircraft),
 };

@@ -1,4 +1,5 @@
-import { legSeconds, TURN_RATE } from '../../estimate.ts';
+import { TURN_RATE } from '../../estimate.ts';
+import { legSeconds } from '../../legs.ts';
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { wingedCorner } from '../../winged-corner.ts';
 import type { Corner } from '../winged/turn-corners.ts';

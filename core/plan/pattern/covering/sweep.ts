@@ -1,5 +1,6 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
-import { legSeconds, TURN_RATE } from '../../estimate.ts';
+import { TURN_RATE } from '../../estimate.ts';
+import { legSeconds } from '../../legs.ts';
 import { cellsOf } from './cells.ts';
 import { metresApart, type Edges } from './edges.ts';
 import { flightSeconds, type Flight, type Lane, type Manner } from './flight-points.ts';

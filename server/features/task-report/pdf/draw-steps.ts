@@ -31,9 +31,9 @@ export function drawSteps(paper: Paper, { task, decisions }: ReportContent, read
       { title: word('taskreport.sheet.by'), share: 20 },
       { title: word('task.reason'), share: 36 },
     ],
-    task.steps.map(({ at, action, by, reason }) => [
+    task.steps.map(({ at, action, by, reason, executor }) => [
       second(at),
-      word(`task.done.${action}`),
+      word(`task.done.${action}`, { executor }),
       stepBy(reader, task.finisher, { action, by }),
       reason,
     ]),

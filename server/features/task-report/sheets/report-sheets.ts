@@ -83,10 +83,10 @@ function happened({ task, decisions }: ReportContent, reader: ReaderWords): Happ
     })),
   );
   const told = new Set<Happened>();
-  const steps = task.steps.map(({ at, action, by, reason }): Happened => {
+  const steps = task.steps.map(({ at, action, by, reason, executor }): Happened => {
     const answer = answers.find((one) => one.at === at && STEPS_TO[one.to].includes(action) && !told.has(one));
     if (answer) told.add(answer);
-    const what = reader.word(`task.done.${action}`);
+    const what = reader.word(`task.done.${action}`, { executor });
     return {
       at,
       what,

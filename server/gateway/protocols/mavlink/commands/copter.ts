@@ -4,6 +4,8 @@ import { orbitOfCopter } from './copter-orbit.ts';
 import type { Manner } from './manner.ts';
 import { ARM, long, mode } from './step.ts';
 
+const MISSION = { flown: [CopterMode.AUTO, CopterMode.AUTO_RTL], wait: mode(CopterMode.BRAKE) };
+
 /** ArduCopter. */
 export const COPTER: Manner = {
   // The second where it was turned while it waited.
@@ -24,7 +26,7 @@ export const COPTER: Manner = {
     // It does not arm in the mode that flies routes.
     startRoute: ({ item }, { state }) => [
       ...(state.flying === false ? [mode(CopterMode.GUIDED), ARM] : []),
-      fromItem(item),
+      ...fromItem(item, MISSION, state),
       long(MavCmd.MISSION_START, []),
     ],
     // It does not turn in the mode that brakes; guided to nowhere it stays where it is as well.

@@ -1,4 +1,5 @@
 import { CopterMode, MavCmd, MavFrame, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
+import type { Message } from '@skyhelm/core/mavlink/message';
 import { ALTITUDE } from '@skyhelm/core/geo/position';
 import { COMMAND_KINDS, type Aim, type Command, type CommandKind } from '@skyhelm/core/vehicle/command';
 import fc from 'fast-check';
@@ -46,7 +47,7 @@ const anyState = fc.record(
     height: fc.double({ min: -50, max: 2_000, noNaN: true }),
     homeAltitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
     flying: fc.boolean(),
-    nativeMode: fc.constantFrom(0, CopterMode.BRAKE, PlaneMode.LOITER, PlaneMode.QLOITER, 0x0304_0000),
+    nativeMode: fc.constantFrom(0, CopterMode.AUTO, CopterMode.BRAKE, PlaneMode.AUTO, PlaneMode.LOITER, PlaneMode.QLOITER, 0x0304_0000),
   },
   { requiredKeys: [] },
 );
@@ -91,7 +92,7 @@ describe('whatever a vehicle is told', () => {
   test('no two steps are the same command: an answer that comes twice must not count for the next', () => {
     fc.assert(
       fc.property(anyCommand, anyFacts, (command, facts) => {
-        const asked = spokenOf(plan(command, facts)).map(({ said }) => ('name' in said ? said.name : said.command));
+        const asked = spokenOf(plan(command, facts)).map((step) => ('name' in step.said ? step.said.name : (commandOf(step) ?? step.wire)));
         expect(new Set(asked).size).toBe(asked.length);
       }),
     );
@@ -273,28 +274,68 @@ describe('going on', () => {
 describe('a route on board', () => {
   const start = (given: Pick<VehicleFacts, 'kind' | 'autopilot'>, flying: boolean) =>
     stepsOf(plan({ kind: 'startRoute', params: { item: 3 } }, { ...given, firmware: '', state: { flying }, paused: undefined })).map(
-      commandOf,
+      (step) => commandOf(step) ?? step.wire,
     );
   const { DO_SET_MODE, COMPONENT_ARM_DISARM, DO_SET_MISSION_CURRENT, MISSION_START } = MavCmd;
 
   test('is begun from the ground by starting the motors, in the air without', () => {
     const copter = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
-    expect(start(copter, false)).toEqual([DO_SET_MODE, COMPONENT_ARM_DISARM, DO_SET_MISSION_CURRENT, MISSION_START]);
-    expect(start(copter, true)).toEqual([DO_SET_MISSION_CURRENT, MISSION_START]);
+    const begin = ['MISSION_SET_CURRENT', DO_SET_MISSION_CURRENT];
+    expect(start(copter, false)).toEqual([DO_SET_MODE, COMPONENT_ARM_DISARM, ...begin, MISSION_START]);
     expect(start({ ...copter, autopilot: 'px4' }, false)).toEqual([COMPONENT_ARM_DISARM, MISSION_START]);
+    expect(start({ ...copter, autopilot: 'px4' }, true)).toEqual([MISSION_START]);
     // On the wing it leaves as soon as it is armed: that comes last.
-    expect(start({ ...copter, kind: 'fixedWing' }, false)).toEqual([DO_SET_MISSION_CURRENT, DO_SET_MODE, COMPONENT_ARM_DISARM]);
+    expect(start({ ...copter, kind: 'fixedWing' }, false)).toEqual([...begin, DO_SET_MODE, COMPONENT_ARM_DISARM]);
   });
 
-  test('is counted as each autopilot counts: ArduPilot has its home first', () => {
-    const numbers = (autopilot: 'ardupilot' | 'px4') =>
+  describe('has ArduPilot count its rounds anew', () => {
+    const said = (kind: 'multirotor' | 'fixedWing' | 'vtol', item: number, state: VehicleFacts['state']) =>
       spokenOf(
-        plan(
-          { kind: 'startRoute', params: { item: 3 } },
-          { kind: 'multirotor', autopilot, firmware: '', state: { flying: true }, paused: undefined },
-        ),
-      ).map(({ said }) => (said as { param1: number }).param1);
-    expect(numbers('ardupilot')).toEqual([4, 0]);
-    expect(numbers('px4')).toEqual([3]);
+        plan({ kind: 'startRoute', params: { item } }, { kind, autopilot: 'ardupilot', firmware: '', state, paused: undefined }),
+      ).map(({ wire, said: told }) =>
+        wire === 'MISSION_SET_CURRENT'
+          ? [wire, told.seq]
+          : [(told as Message<'COMMAND_LONG'>).command, (told as Message<'COMMAND_LONG'>).param1],
+      );
+
+    test('with the first item at once, whatever it is doing', () => {
+      expect(said('multirotor', 0, { flying: true, nativeMode: CopterMode.AUTO })).toEqual([
+        ['MISSION_SET_CURRENT', 0],
+        [MISSION_START, 0],
+      ]);
+    });
+
+    test.each([
+      ['multirotor', CopterMode.BRAKE],
+      ['multirotor', CopterMode.RTL],
+      ['fixedWing', PlaneMode.LOITER],
+      ['vtol', PlaneMode.QLOITER],
+    ] as const)('before it is told to begin further on in the air: %s in %s', (kind, nativeMode) => {
+      expect(said(kind, 3, { flying: true, nativeMode }).slice(0, 2)).toEqual([
+        ['MISSION_SET_CURRENT', 0],
+        [DO_SET_MISSION_CURRENT, 4],
+      ]);
+    });
+
+    test.each([
+      ['multirotor', CopterMode.AUTO, DO_SET_MODE],
+      ['multirotor', CopterMode.AUTO_RTL, DO_SET_MODE],
+      ['multirotor', undefined, DO_SET_MODE],
+      ['fixedWing', PlaneMode.AUTO, MavCmd.NAV_LOITER_UNLIM],
+      ['vtol', PlaneMode.AUTO, MavCmd.NAV_LOITER_UNLIM],
+    ] as const)('and waiting meanwhile, or it would make for the first item: %s in %s', (kind, nativeMode, wait) => {
+      expect(said(kind, 3, { flying: true, ...(nativeMode !== undefined && { nativeMode }) }).slice(0, 3)).toEqual([
+        [wait, expect.any(Number)],
+        ['MISSION_SET_CURRENT', 0],
+        [DO_SET_MISSION_CURRENT, 4],
+      ]);
+    });
+  });
+
+  test('is counted as PX4 counts, which has no home among its items', () => {
+    const facts = { kind: 'multirotor', autopilot: 'px4', firmware: '', state: { flying: true }, paused: undefined } as const;
+    expect(spokenOf(plan({ kind: 'startRoute', params: { item: 3 } }, facts)).map(({ said: told }) => told)).toMatchObject([
+      { command: MISSION_START, param1: 3 },
+    ]);
   });
 });

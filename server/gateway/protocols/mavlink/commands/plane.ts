@@ -3,6 +3,9 @@ import { AIR_SPEED, changeSpeed, fromItem, goTo, levelAboveHome, reposition } fr
 import { UNSUPPORTED, type Manner } from './manner.ts';
 import { ARM, long, mode, setting } from './step.ts';
 
+/** On its wings with rotors too: to wait on these would be to change over and back. Not by its mode, which is told again behind it. */
+const MISSION = { flown: [PlaneMode.AUTO], wait: long(MavCmd.NAV_LOITER_UNLIM, []) };
+
 const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute'> = {
   trackReturn: UNSUPPORTED,
   goTo: goTo(AIR_SPEED),
@@ -13,7 +16,7 @@ const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'chang
     ]),
   changeSpeed: ({ speed }) => [changeSpeed(AIR_SPEED, speed)],
   changeYaw: UNSUPPORTED,
-  startRoute: ({ item }, { state }) => [fromItem(item), mode(PlaneMode.AUTO), ...(state.flying === false ? [ARM] : [])],
+  startRoute: ({ item }, { state }) => [...fromItem(item, MISSION, state), mode(PlaneMode.AUTO), ...(state.flying === false ? [ARM] : [])],
 };
 
 /**

@@ -86,9 +86,14 @@ export function run(
     if (isLate) return void (isOver = true);
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
-    if (step.wire !== 'none') return say(step);
+    if (step.wire !== 'none') return utter(step);
     [seen, isInMode, answerBy] = [{}, false, now + ARRIVE_MS];
     tell('progress');
+  }
+
+  function utter(step: SaidStep): void {
+    if (step.wire === 'MISSION_SET_CURRENT') seen = {};
+    say(step);
   }
 
   function noteDone(): void {
@@ -106,7 +111,7 @@ export function run(
     const step = steps[at];
     if (!seen) return;
     if (step?.wire === 'none') return watchArrival(step, seen, now);
-    if (step?.wire !== 'COMMAND_LONG' || !step.isSeen?.(seen)) return;
+    if ((step?.wire !== 'COMMAND_LONG' && step?.wire !== 'MISSION_SET_CURRENT') || !step.isSeen?.(seen)) return;
     believe();
     next(now);
   }
@@ -182,7 +187,7 @@ export function run(
   }
 
   tell('sent');
-  say(steps[0] as SaidStep);
+  utter(steps[0] as SaidStep);
 
   return {
     get isOver() {

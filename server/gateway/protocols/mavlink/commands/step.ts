@@ -13,11 +13,19 @@ export type CommandStep = (SaidStep | Arrival) & {
 export type SaidStep =
   | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number }; isSeen?: IsSeen }
   | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } }
+  | Notice
   | Setting
   | Question;
 
 /** Whether the heartbeat of the vehicle shows that it has obeyed: an answer names a command, and not which of two it is to. */
 type IsSeen = (state: VehicleState) => boolean;
+
+/** What no vehicle answers: it shows that it has heard. */
+export interface Notice {
+  wire: 'MISSION_SET_CURRENT';
+  said: { seq: number };
+  isSeen: IsSeen;
+}
 
 /** What a mode goes by that cannot be told otherwise. The vehicle's answer is the value that it has then. */
 export interface Setting {

@@ -1,0 +1,31 @@
+import type { sendCommand } from '@skyhelm/contract/control';
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Homeward } from '@skyhelm/core/plan/path/way-home';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
+import { endsFlight, pausedInOf, type PausedIn } from '@skyhelm/core/vehicle/paused-in';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+
+/** Commands without figures. */
+export type Plain = 'pause' | 'continue' | 'land' | 'manual' | 'emergencyStop' | Homeward;
+
+/** What it is seen to wait with goes with the word to go on: the server refuses it where somebody else has told it something since. */
+export const orderOf = (deviceId: DeviceId, kind: Plain, seen?: PausedIn): InputOf<typeof sendCommand> =>
+  kind === 'continue' ? { deviceId, kind, pausedIn: seen ?? null } : { deviceId, kind };
+
+/** What ends a flight although it is only gone on with, and the closed zones on its way. */
+export interface GoingOn {
+  kind: 'return' | 'landing';
+  zones: readonly string[];
+}
+
+/** Nothing where it goes on with what need not be asked about. A return that was paused flies home the way it did. */
+export function endingGoneOnWith(
+  state: Pick<VehicleState, 'pausedIn'>,
+  zonesHome: (by: Homeward) => readonly string[],
+): GoingOn | undefined {
+  const kind = pausedInOf(state);
+  if (!endsFlight(kind)) return undefined;
+  const by = modeNumbered(state.pausedIn ?? 0) === 'trackReturn' ? 'trackReturn' : 'directReturn';
+  return { kind, zones: kind === 'return' ? zonesHome(by) : [] };
+}

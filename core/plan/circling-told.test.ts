@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MavCmd } from '../mavlink/named-numbers.generated.ts';
+import type { Craft } from '../vehicle/flight-traits.ts';
+import { keptParams } from '../vehicle/kept-params.ts';
+import type { MissionItem } from '../vehicle/plan-item.ts';
+import { flownCircle, stillAt } from './circling-told.ts';
+import { changeWaypoints } from './edits/index.ts';
+import { flightEnergy } from './energy/flight-energy.ts';
+import { endedByHand, estimateOf } from './estimate.ts';
+import { lengthPartsOf } from './length-parts.ts';
+import { legLength } from './legs.ts';
+import type { MissionVehicle } from './mission/manner.ts';
+import { waypointItems } from './mission/waypoint-items.ts';
+import { performanceOf } from './path/performance.ts';
+import type { Circling, Route, Waypoint } from './route.ts';
+import { CIRCLING_RADIUS, CIRCLING_TURNS, CIRCLING_WAIT_MS } from './route-limits.ts';
+import { routeThrough, START } from './testing/any-route.ts';
+import { NO_TRAITS } from '../vehicle/flight-traits.ts';
+
+const craftOf = <A extends MissionVehicle['autopilot'], K extends MissionVehicle['kind']>(autopilot: A, kind: K) => ({ autopilot, kind });
+const [COPTER, PLANE] = [craftOf('ardupilot', 'multirotor'), craftOf('ardupilot', 'fixedWing')];
+const [PX4, PX4_PLANE] = [craftOf('px4', 'multirotor'), craftOf('px4', 'fixedWing')];
+const ALL = [COPTER, PLANE, craftOf('ardupilot', 'vtol'), PX4, PX4_PLANE, craftOf('px4', 'vtol')];
+const flies = ({ kind, autopilot }: Craft) => performanceOf({ ...NO_TRAITS, airframe: kind, autopilot });
+const HOME = { position: START, altitude: 0 };
+
+const circling = (given: Partial<Circling>, speed = 5): Route =>
+  changeWaypoints(
+    routeThrough([
+      [0, 0],
+      [300, 0],
+    ]),
+    [1],
+    { mode: 'circle', speed, circling: { radius: 40, clockwise: true, turns: 2, waitMs: 0, ...given } },
+  );
+
+/** What the aircraft keeps of the items that it is told, and goes round by. */
+function kept(route: Route, craft: Craft & Pick<MissionVehicle, 'autopilot' | 'kind'>) {
+  const { items } = waypointItems(route, 1, craft);
+  return items.map((item): MissionItem => {
+    const params = keptParams(item.command, item.params.map((param) => param ?? 0) as [number, number, number, number], craft);
+    return { ...item, params: [...params] };
+  });
+}
+
+const anyCircle: fc.Arbitrary<Route> = fc
+  .record({
+    radius: fc.double({ ...CIRCLING_RADIUS, noNaN: true }),
+    turns: fc.integer(CIRCLING_TURNS),
+    waitMs: fc.oneof(fc.constant(0), fc.integer(CIRCLING_WAIT_MS)),
+    clockwise: fc.boolean(),
+    speed: fc.double({ min: 1, max: 30, noNaN: true }),
+  })
+  .map(({ speed, ...given }) => circling(given, speed));
+
+test('whatever is reckoned of a circle is what the aircraft keeps of it', () => {
+  fc.assert(
+    fc.property(anyCircle, fc.constantFrom(...ALL), (route, craft) => {
+      const to = route.waypoints[1]!;
+      const { radius, metres, seconds } = flownCircle(to, craft);
+      const items = kept(route, craft);
+      const waiting = to.circling.waitMs > 0 ? [items.shift()!] : [];
+      expect(stillAt(to, craft)).toBe(waiting[0]?.params[0] ?? 0);
+      const [{ command, params }] = items as [MissionItem];
+      const around = 2 * Math.PI * radius;
+      if (command === MavCmd.NAV_WAYPOINT) {
+        const places = items.map((item) => ({ ...item, altitude: 0 }));
+        const sum = places.slice(1).reduce((metresSoFar, place, index) => metresSoFar + legLength(places[index]!, place), 0);
+        expect(Math.abs(sum / metres - 1)).toBeLessThan(0.01);
+        expect(seconds).toBeGreaterThanOrEqual(metres / to.speed - 1e-6);
+      } else {
+        expect(items).toHaveLength(1);
+        expect(Math.abs(Math.abs(params[2]!) - radius)).toBeLessThan(1e-9);
+        if (command === MavCmd.NAV_LOITER_UNLIM) expect([metres, seconds]).toEqual([Infinity, Infinity]);
+        if (command === MavCmd.NAV_LOITER_TIME) expect(seconds).toBe(params[0]);
+        if (command === MavCmd.NAV_LOITER_TURNS) {
+          expect(metres / (params[0]! * around)).toBeCloseTo(1, 9);
+          expect((seconds * to.speed) / metres).toBeCloseTo(1, 9);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('as long as nobody says what flies it, it is flown as the route has it', () => {
+  fc.assert(
+    fc.property(anyCircle, (route) => {
+      const to = route.waypoints[1]!;
+      const { turns, radius, waitMs } = to.circling;
+      const metres = turns === 0 ? Infinity : turns * 2 * Math.PI * radius;
+      expect(flownCircle(to, undefined)).toEqual({ radius, metres, seconds: metres / to.speed });
+      expect(stillAt(to)).toBe(waitMs / 1_000);
+    }),
+  );
+});
+
+test('on wings a circle is no tighter and no slower than they turn; one that is told in seconds lasts no longer for it', () => {
+  const [to] = circling({ radius: 40, turns: 2 }).waypoints.slice(1) as [Waypoint];
+  const turning = { turnRadius: 80, slowest: 12 };
+  expect(flownCircle(to, PLANE, turning).seconds).toBeCloseTo((2 * 2 * Math.PI * 80) / 12, 6);
+  expect(flownCircle(to, PX4_PLANE, turning)).toMatchObject({ radius: 80, seconds: Math.ceil((2 * 2 * Math.PI * 40) / 5) });
+});
+
+test('what stands still stands for as many whole seconds as it is told, at a corner that it stops at too', () => {
+  const waiting = (given: Partial<Waypoint>) => changeWaypoints(circling({}), [1], given).waypoints[1]!;
+  const hovering = waiting({ mode: 'hover', turnMode: 'stop', holdMs: 1_500 });
+  expect([stillAt(hovering), stillAt(hovering, COPTER), stillAt(hovering, PLANE)]).toEqual([1.5, 2, 2]);
+  const corner = waiting({ mode: 'pass', turnMode: 'stop' });
+  expect([stillAt(corner), stillAt(corner, PX4), stillAt(corner, PX4_PLANE)]).toEqual([0, 1, 0]);
+});
+
+describe('a circle without an end', () => {
+  const endless = circling({ turns: 0 });
+  const [around, rounds] = [2 * Math.PI * 40, 255];
+  const energy = (craft: Craft) =>
+    flightEnergy(endless, HOME, { airframe: craft.kind, seconds: 1_500, basis: 'usual' }, flies(craft), 0).share;
+
+  test('is for copters of ArduPilot one of 255 rounds: their length, their time and their share of a charge count', () => {
+    const [open, told] = [estimateOf(endless, HOME), estimateOf(endless, HOME, flies(COPTER))];
+    expect(open.isEndless).toBe(true);
+    expect(told.isEndless).toBe(false);
+    expect(endedByHand(endless, COPTER)).toEqual([]);
+    const finite = estimateOf(circling({ turns: rounds }), HOME, flies(COPTER));
+    expect(told).toEqual(finite);
+    expect(told.length - open.length).toBeCloseTo(rounds * around, 0);
+    expect(told.seconds - open.seconds).toBeCloseTo((rounds * around) / 5, 3);
+    expect(lengthPartsOf(endless, HOME, flies(COPTER)).around).toBeCloseTo(rounds * around, 0);
+    expect(energy(COPTER) - energy(PX4)).toBeGreaterThan((rounds * around) / 5 / 1_500);
+  });
+
+  test('is for all others ended by hand, and is left out', () => {
+    for (const craft of [PLANE, PX4, PX4_PLANE]) {
+      expect(estimateOf(endless, HOME, flies(craft)).isEndless).toBe(true);
+      expect(endedByHand(endless, craft)).toEqual([1]);
+    }
+  });
+
+  test('and one of more rounds than a byte holds is of 255', () => {
+    const many = circling({ turns: 1_000 });
+    const seconds = (craft: Craft) => estimateOf(many, HOME, flies(craft)).seconds;
+    expect(seconds(PX4) - seconds(COPTER)).toBeGreaterThan((700 * around) / 5);
+  });
+});
+
+test('whoever asks for another aircraft is not told of the one before', () => {
+  const endless = circling({ turns: 0 });
+  const lengths = [COPTER, PX4, COPTER, PX4].map((craft) => Math.round(estimateOf(endless, HOME, flies(craft)).length));
+  expect(lengths[0]).toBe(lengths[2]);
+  expect(lengths[1]).toBe(lengths[3]);
+  expect(lengths[0]).toBeGreaterThan(lengths[1]!);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "task_step" ADD COLUMN "executor_name" text DEFAULT '' NOT NULL;

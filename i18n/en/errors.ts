@@ -165,7 +165,7 @@ export default {
   'task.crewTooHigh':
     'It was approved automatically up to a height of {limit}\u00a0m, and this aircraft may climb to {metres}\u00a0m on its way home: please have it return lower, choose another one, or edit the task and submit it again',
   'task.crewHeightUnknown':
-    'It was approved automatically up to a height of {limit}\u00a0m, and how high this aircraft flies home is not known: please connect it and wait until its parameters and rally points are read, choose another one, or edit the task and submit it again',
+    'It was approved automatically up to a height of {limit}\u00a0m, and how high this aircraft flies home is not known: please connect it and wait until its parameters and rally points are read, load a height file for its way home where it returns above the ground, choose another one, or edit the task and submit it again',
   'task.reportGone': 'The task or one of its flights was deleted while the report was being made',
   'task.reportTooMuch': 'The report takes more time or memory than there is for one: please try again later',
   'routeFile.tooLarge': 'The file cannot exceed {max} MB, and what is packed in it 50 MB',

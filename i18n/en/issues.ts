@@ -254,7 +254,7 @@ export default {
   'task.crewTooHigh':
     'It was approved automatically up to {limit}\u00a0m, and this aircraft may climb to {metres}\u00a0m on its way home: it has to return lower',
   'task.crewHeightUnknown':
-    'It was approved automatically up to {limit}\u00a0m, and how high this aircraft flies home is not known before its parameters and rally points are read',
+    'It was approved automatically up to {limit}\u00a0m, and how high this aircraft flies home is not known before its parameters and rally points are read and, where it returns above the ground, a height file knows that ground',
   'task.tooEarly': 'It can be started half an hour before its start time at the earliest',
   'task.tooLate': 'The time it was planned for is over: it has to be planned anew',
   'task.deadlinePassed': 'The deadline has passed',

@@ -236,7 +236,8 @@ export default {
   'task.device.typeUnknown': '该设备尚未上报机型',
   'task.device.far': '该设备距任务站点 {kilometres} 公里',
   'task.crewTooHigh': '自动审批的高度上限为 {limit}\u00a0米，该无人机返航时可能升至 {metres}\u00a0米，需调低其返航高度',
-  'task.crewHeightUnknown': '自动审批的高度上限为 {limit}\u00a0米，该无人机的参数和集结点读取完毕之前，其返航高度未知',
+  'task.crewHeightUnknown':
+    '自动审批的高度上限为 {limit}\u00a0米，该无人机的参数和集结点读取完毕之前，其返航高度未知；若按离地高度返航，还需加载返航沿线的地面高程文件',
   'task.tooEarly': '未到计划时间，最早可提前半小时开始',
   'task.tooLate': '计划时间已过，需重新安排任务',
   'task.deadlinePassed': '已超过截止时间',

@@ -16,7 +16,7 @@ import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { personTo } from './task-record.ts';
 import { tell } from './tell.ts';
 
-type Ports = Pick<Services, 'bus' | 'jobs'>;
+type Ports = Pick<Services, 'blobs' | 'bus' | 'jobs'>;
 type Context = RequestContext & { actor: Actor };
 
 /** Approved on the strength of this proof. */
@@ -50,7 +50,7 @@ const requirePerson = ({ actor }: Context): void => {
   if (actor.kind !== 'user') refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
 };
 
-export async function pass(context: Context, ports: Ports & Pick<Services, 'blobs'>, row: SeenTask, version: number): Promise<TaskRow> {
+export async function pass(context: Context, ports: Ports, row: SeenTask, version: number): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);

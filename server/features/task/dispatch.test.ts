@@ -85,7 +85,8 @@ const seesRoute = async (id: TaskId, by: Person) => codeOf(await app.call(getRou
 const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
   const { routeId } = await tasks.read(id);
   const actor = { kind: 'user', userId: by.id, enterpriseId: app.main.enterpriseId } as Parameters<typeof requireTaskFlown>[0]['actor'];
-  return requireTaskFlown({ db: app.services.database.db, actor, now: clock.now() }, routeId, on, { flying: false }).then(
+  const { database, bus, blobs } = app.services;
+  return requireTaskFlown({ db: database.db, bus, blobs, actor, now: clock.now() }, routeId, on, { flying: false }).then(
     () => true,
     (error: unknown) => {
       // Anything else is a fault and no answer.

@@ -15,8 +15,9 @@ import { lockAnyTask, type TaskRow } from './task-access.store.ts';
 import { flightAhead, flightAt, isTied, noteFlight } from './task-flight.store.ts';
 import { holdTaskOfRoute, taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
+import { heightIssues } from './weighed-crew.ts';
 
-interface Flying {
+interface Flying extends Pick<Services, 'bus' | 'blobs'> {
   db: Queryable;
   actor: Actor;
   now: Date;
@@ -25,10 +26,11 @@ interface Flying {
 /**
  * The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. Asked
  * when it is sent and again when what is on board is started: the task may have been given back, revoked or flown since, and on the ground its time or the licence may
- * have run out. Answers with what the papers have against it. Of what is in the air nobody asks for time or papers: it has to come down, whatever it flies until then.
+ * have run out, and what was approved automatically up to a height may be flown higher: the aircraft may be set to return at another, or know of other rally points and another ground.
+ * Answers with what papers and height have against it. Of what is in the air nobody asks for time, papers or height: it has to come down, whatever it flies until then.
  */
 export async function requireTaskFlown(
-  { db, actor, now }: Flying,
+  { db, bus, blobs, actor, now }: Flying,
   routeId: RouteId,
   deviceId: DeviceId,
   { flying }: Pick<VehicleState, 'flying'>,
@@ -40,7 +42,7 @@ export async function requireTaskFlown(
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
   if (flying === true) return [];
   requireItsTime(found, now);
-  return pilotIssues({ db, enterpriseId, now }, found);
+  return [...(await pilotIssues({ db, enterpriseId, now }, found)), ...(await heightIssues({ db, bus, blobs, now }, found))];
 }
 
 /** What was sent before an edit is on board until something else is: it would be flown on the approval of another plan. */

@@ -1,22 +1,30 @@
 import { highestFlown, type Highest } from '@skyhelm/core/plan/path/highest';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import type { Route } from '@skyhelm/core/plan/route';
 import { NO_TRAITS, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { askOfParameters } from '../../platform/bus/parameter-subjects.ts';
+import type { Services } from '../../platform/services.ts';
 import { knownOf } from '../control/index.ts';
 import { findParameters, traitsIn } from '../parameter/index.ts';
+import { terrainBelow } from '../terrain/index.ts';
 import { siteOf } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import type { TaskRow } from './task-access.store.ts';
 
-type Context = Pick<StepContext, 'db' | 'bus'>;
+type Context = Pick<StepContext, 'db' | 'bus'> & Pick<Services, 'blobs'>;
 
-/** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, and where to. */
-export const heightOf = async (context: Context, row: TaskRow, route: Route): Promise<Highest> =>
-  highestFlown(route, homeAt(siteOf(row)), await traitsFor(context, row));
+/** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, where to, and over what ground where that counts. */
+export async function heightOf(context: Context, row: TaskRow, route: Route): Promise<Highest> {
+  const [home, traits] = [homeAt(siteOf(row)), await traitsFor(context, row)];
+  if (!traits.returnsAboveGround) return highestFlown(route, home, traits);
+  const { db, blobs } = context;
+  const terrain = await terrainBelow(db, blobs, row.enterpriseId, route, { home, performance: performanceOf(traits) });
+  return highestFlown(route, home, traits, terrain);
+}
 
-async function traitsFor({ db, bus }: Context, { deviceId }: TaskRow): Promise<FlightTraits> {
+async function traitsFor({ db, bus }: Omit<Context, 'blobs'>, { deviceId }: TaskRow): Promise<FlightTraits> {
   if (deviceId === null) return NO_TRAITS;
   const { rally } = await knownOf(bus, deviceId as DeviceId);
   const kept = traitsIn({ rally }, await findParameters(db, deviceId));

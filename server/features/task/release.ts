@@ -16,7 +16,7 @@ import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
 import { tell } from './tell.ts';
 import { heightIssues } from './weighed-crew.ts';
 
-type Ports = Pick<Services, 'bus'>;
+type Ports = Pick<Services, 'bus' | 'blobs'>;
 
 /** Both as they are called now: that is what stays when they go. */
 export async function namesOf(
@@ -36,9 +36,9 @@ export async function namesOf(
 }
 
 /** Whether it can go to this pilot and aircraft now. */
-export const releaseIssues = async ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> => [
+export const releaseIssues = async ({ db, enterpriseId, now }: StepContext, { bus, blobs }: Ports, row: TaskRow): Promise<Issue[]> => [
   ...(await dispatchIssues({ db, bus, enterpriseId, now }, row)),
-  ...(await heightIssues({ db, bus, now }, row)),
+  ...(await heightIssues({ db, bus, blobs, now }, row)),
 ];
 
 /** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */
@@ -67,7 +67,7 @@ export function requireItsTime(row: TaskRow, now: Date): void {
 }
 
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */
-export async function release(context: StepContext, { bus }: Ports, row: TaskRow, doer: Doer): Promise<TaskRow> {
+export async function release(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow, doer: Doer): Promise<TaskRow> {
   const { db, now } = context;
   const details = { executor: row.executorName, aircraft: row.deviceName };
   const { executorId, executorName, deviceId, deviceName, deviceSn, deviceModel } = row;

@@ -2,6 +2,7 @@ import { error, type Issue } from '@skyhelm/core/issue';
 import { heightFinding } from '@skyhelm/core/task/auto-approval';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { Services } from '../../platform/services.ts';
 import { findPlan } from '../route/index.ts';
 import type { StepContext } from './by-itself.ts';
 import { heightOf } from './height.ts';
@@ -37,7 +38,7 @@ function heightLimitOf({ automatic }: QuestionRow, ofNow: number | null): number
 const TOO_HIGH = { broken: 'task.crewTooHigh', unknown: 'task.crewHeightUnknown' } as const;
 
 /** What the rules have approved up to a height is flown no higher: how high the aircraft returns may be another than when it was weighed, be it the same one. */
-export async function heightIssues(context: Context, row: TaskRow): Promise<Issue[]> {
+export async function heightIssues(context: Context & Pick<Services, 'blobs'>, row: TaskRow): Promise<Issue[]> {
   const { enterpriseId, deviceId, routeId } = row;
   const question = deviceId === null ? undefined : await weighedBy(context, row);
   const limit = question ? heightLimitOf(question, (await autoApprovalOf(context.db, enterpriseId)).setting?.heightMax ?? null) : null;

@@ -50,14 +50,14 @@ interface Left {
  * it is neither started nor gone on with.
  */
 export const closedRouteIssues =
-  ({ blobs }: Pick<Services, 'blobs'>): StartIssues =>
+  (ports: Pick<Services, 'bus' | 'blobs'>): StartIssues =>
   async (context, deviceId, known, beginsAt) => {
     // Whoever goes on with a return, a landing or a way to a place has nothing to do with what is on board.
     if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
     const [row] = await aboard(context.db, deviceId);
     const [mission, manner] = [row && (await missionOf(context.db, row)), mannerOf(known)];
     const item = beginsAt && mission && manner ? itemToBeginWith(mission, beginsAt.item, known, manner) : beginsAt?.item;
-    const found = await issuesOf(blobs, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
+    const found = await issuesOf(ports, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
     const from = item ?? (known.state.missionItem ?? 0) - (row?.firstItem ?? 0);
     return { ...found, item, speed: mission && manner && speedFrom(mission, from, manner) };
   };
@@ -67,7 +67,7 @@ const itemToBeginWith = (mission: readonly MissionItem[], item: number, { state 
   state.flying === false ? item : behindTakeOff(mission, item, manner);
 
 async function issuesOf(
-  blobs: Services['blobs'],
+  { bus, blobs }: Pick<Services, 'bus' | 'blobs'>,
   { db, actor, now }: Parameters<StartIssues>[0],
   deviceId: DeviceId,
   known: Known,
@@ -80,7 +80,8 @@ async function issuesOf(
   if (known.state.missionCount === 0) return refused(error('mission.gone'));
   if (!beginsAt && (await isTakingOff(db, row, known))) return refused(error('mission.climbing'));
   const item = beginsAt?.item ?? itemAhead(row, known);
-  const against = item === undefined ? [] : await requireTaskFlown({ db, actor, now }, row.routeId as RouteId, deviceId, known.state);
+  const against =
+    item === undefined ? [] : await requireTaskFlown({ db, bus, blobs, actor, now }, row.routeId as RouteId, deviceId, known.state);
   if (against.length > 0) return refused(...against);
   await refuseReplaced(db, actor, row);
   if (beginsAt && (await countsOn(db, row, known, beginsAt.item))) return refused(error('mission.begun'));

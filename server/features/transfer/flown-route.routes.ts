@@ -76,7 +76,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         const { token, name } = await controls.atControls(db, actor, deviceId);
         const stored = (await findRoute(db, actor, id)) ?? refuse('record.notFound');
         if (stored.taskId === null && !holds(actor.permissions, 'route:query')) refuse('record.notFound');
-        refuseIssues(await requireTaskFlown(context, id, deviceId, vehicle.state), language);
+        refuseIssues(await requireTaskFlown({ db, bus, blobs, actor, now }, id, deviceId, vehicle.state), language);
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         refuseUnderWay(vehicle);
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');

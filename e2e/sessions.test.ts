@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import { heartbeat } from '@skyhelm/contract/session';
 import { frozenUser, getUsers, recoverPassword } from '@skyhelm/contract/user';
 import type { Page } from 'playwright-core';
@@ -35,10 +36,10 @@ const idOf = async (account: string) => {
   return { administrator, id: rows.find(({ userName }) => userName === account)!.id };
 };
 
-async function expectThrownOut({ page, out }: { page: Page; out: Promise<void> }, from: string): Promise<void> {
+async function expectThrownOut({ page, out }: { page: Page; out: Promise<void> }, from: string, why: SessionEnd): Promise<void> {
   await out;
   await expectAddress(page, `/login?redirect=${encodeURIComponent(from)}`);
-  await expectSeen(page.getByText(t('shell.sessionEnded')));
+  await expectSeen(page.getByText(t(`shell.ended.${why}`)));
 }
 
 describe('a session', () => {
@@ -50,7 +51,7 @@ describe('a session', () => {
     expect(await list.count()).toBe(2);
     await list.getByRole('button', { name: t('account.endSession'), exact: true }).click();
     await expectSeen(second.getByText(t('account.sessionsEnded', { count: 1 })));
-    await expectThrownOut(first, '/department?q=north');
+    await expectThrownOut(first, '/department?q=north', 'endedByOwner');
     await expectGone(list.nth(1));
     await logIn(first.page, 'technician1', demoAccount('').password);
     await expectAddress(first.page, '/department?q=north');
@@ -60,7 +61,7 @@ describe('a session', () => {
     const pilot = await atWork('pilot20', '/home');
     const { administrator, id } = await idOf('pilot20');
     await administrator.call(frozenUser, { id });
-    await expectThrownOut(pilot, '/home');
+    await expectThrownOut(pilot, '/home', 'frozen');
     await logIn(pilot.page, 'pilot20', demoAccount('').password);
     await expectSeen(...refusedWith(pilot.page, t('errors.user.frozen')));
   });
@@ -69,7 +70,7 @@ describe('a session', () => {
     const technician = await atWork('technician2', '/home');
     const { administrator, id } = await idOf('technician2');
     const { password } = await administrator.call(recoverPassword, { id });
-    await expectThrownOut(technician, '/home');
+    await expectThrownOut(technician, '/home', 'passwordReset');
     const { page } = technician;
     await logIn(page, 'technician2', password);
     const dialog = page.getByRole('dialog', { name: t('account.changePassword') });

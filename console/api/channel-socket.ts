@@ -1,4 +1,4 @@
-import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
+import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage, type SessionEnd } from '@skyhelm/contract/channels/global';
 import { onSleep, onWake, sleeps } from '../browser/sleep.ts';
 import { send } from './client.ts';
 import { session } from './endpoints.generated.ts';
@@ -7,7 +7,7 @@ import { openSocket, type Socket, type SocketOptions } from './socket.ts';
 interface ChannelOptions extends Pick<SocketOptions, 'protocol' | 'onOpen' | 'onClose' | 'onMessage'> {
   path: string;
   /** The session is over; no attempt follows. */
-  onForcedLogout?(): void;
+  onForcedLogout?(why: SessionEnd | undefined): void;
   ticket?(): Promise<string>;
 }
 
@@ -49,9 +49,10 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
       // A proxy that has something to say of its own says it in plain text.
       if (typeof message !== 'object') return;
       onMessage?.(message);
-      if ((message as Partial<GlobalMessage>).code !== GLOBAL_CODE.forcedLogout) return;
+      const { code, why } = message as Partial<GlobalMessage>;
+      if (code !== GLOBAL_CODE.forcedLogout) return;
       close();
-      onForcedLogout?.();
+      onForcedLogout?.(why);
     },
   });
   const online = () => isOpen || socket.revive();

@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
 });
 
 const toasts: string[] = [];
-const ended: string[] = [];
+let ended = 0;
 let client: typeof import('./client.ts');
 let errors: typeof import('./api-error.ts');
 
@@ -32,12 +32,12 @@ beforeAll(async () => {
   const [{ drawToasts }, { loadWords }] = await Promise.all([import('../ui/toast.ts'), import('../words/words.ts')]);
   await loadWords('common');
   drawToasts((kind, text, seconds) => void toasts.push(`${kind} ${seconds} ${text}`));
-  client.onSessionEnded((message) => void ended.push(message));
+  client.onSessionEnded(() => void ended++);
 });
 beforeEach(() => {
   requests = [];
   toasts.length = 0;
-  ended.length = 0;
+  ended = 0;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -87,9 +87,9 @@ describe('a call', () => {
   it('ends the session on state 1000, except where the call only asks whether there is one', async () => {
     gives({ state: 1000, mes: 'Сеанс истёк', code: 'session.expired' });
     await expect(client.send(READ, {})).rejects.toBeInstanceOf(errors.SessionEnded);
-    expect(ended).toEqual(['Сеанс истёк']);
+    expect(ended).toBe(1);
     await expect(client.send(READ, {}, { probes: true })).rejects.toBeInstanceOf(errors.SessionEnded);
-    expect(ended).toHaveLength(1);
+    expect(ended).toBe(1);
     expect(toasts).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export interface SendOptions {
   onProgress?: ((sent: number) => void) | undefined;
 }
 
-let sessionEnded: (message: string) => void = () => undefined;
+let sessionEnded: () => void = () => undefined;
 /** Who ends the session stands above this layer and is told. */
 export const onSessionEnded = (listener: typeof sessionEnded): void => void (sessionEnded = listener);
 
@@ -87,7 +87,7 @@ async function guarded<T>({ quiet, probes, accessKey }: SendOptions, work: () =>
     if (error instanceof ApiError && error.code === 'request.forbidden') forbidden();
     if (error instanceof SessionEnded) {
       // What the page asked as whoever it was before ends nothing of what it is now.
-      if (sentAs === currentKeySession()) sessionEnded(error.message);
+      if (sentAs === currentKeySession()) sessionEnded();
     } else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));
     throw error instanceof TypeError ? new TransportError(t('common.networkError'), { cause: error }) : error;
   }

@@ -1,4 +1,4 @@
-import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
+import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage, type SessionEnd } from '@skyhelm/contract/channels/global';
 import { openChannel } from './channel-socket.ts';
 
 export interface GlobalSocketListeners {
@@ -6,7 +6,7 @@ export interface GlobalSocketListeners {
   onRightsChanged(): void;
   /** Also after the line was lost: nobody knows what has changed meanwhile. */
   onMarkersChanged(): void;
-  onForcedLogout(): void;
+  onForcedLogout(why: SessionEnd | undefined): void;
 }
 
 /** Open while somebody is signed in. Returns what closes it. */

@@ -144,3 +144,30 @@ describe('asking who I am', () => {
     vi.stubGlobal('location', { pathname: '/home' });
   });
 });
+
+describe('why a session ended', () => {
+  const farewell = () => state.useSession.getState().farewell;
+
+  it('is kept for the login page, as it was heard first, until somebody signs in', () => {
+    flow.endSession('frozen');
+    flow.endSession('expired');
+    expect([state.useSession.getState().user, farewell()]).toEqual([undefined, 'frozen']);
+    state.beginSession({ ...ANN } as never, []);
+    expect(farewell()).toBeUndefined();
+  });
+
+  it('is that it ran out where only an answer says so, and nothing known where a newer server has a reason of its own', async () => {
+    held = Promise.resolve(answered({ state: 1000 }));
+    await expect(client.send(calls.department.getDepts, {})).rejects.toBeInstanceOf(Error);
+    held = undefined;
+    expect(farewell()).toBe('expired');
+    state.beginSession({ ...ANN } as never, []);
+    flow.endSession('eclipsed' as never);
+    expect(farewell()).toBe('unknown');
+  });
+
+  it('is not said to whoever has logged out themselves', async () => {
+    await flow.leave();
+    expect([state.useSession.getState().user, farewell()]).toEqual([undefined, undefined]);
+  });
+});

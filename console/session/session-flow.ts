@@ -9,7 +9,7 @@ import { speak } from '../ui/speak.ts';
 import { toast } from '../ui/toast.ts';
 import { isLanguageKept } from '../words/language.ts';
 import { readBesideChanges } from './own-settings.ts';
-import { beginSession, forgetSession, useSession } from './session.ts';
+import { beginSession, bidFarewell, forgetSession, useSession, type Farewell } from './session.ts';
 import { t } from '../words/words.ts';
 
 /** The session's cookie is out of reach for scripts: this only says that asking for one is worth while. */
@@ -133,11 +133,14 @@ export async function leave(): Promise<void> {
 }
 
 /** Several calls in flight learn of the end at once: it is said once, and not at all to whoever asked for it. */
-export function endSession(message: string): void {
-  if (!useSession.getState().user || leaving) return;
+export function endSession(why: Farewell): void {
+  const { user, config: flags } = useSession.getState();
+  if (!user || leaving) return;
   forget();
-  toast.warning(message);
+  bidFarewell(why);
+  // The personal edition goes on without a login page that would say it.
+  if (flags.edition === 'personal') toast.warning(t(`shell.ended.${useSession.getState().farewell ?? 'unknown'}`));
 }
 
-onSessionEnded(endSession);
+onSessionEnded(() => endSession('expired'));
 onForbidden(followRights);

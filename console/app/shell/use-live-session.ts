@@ -6,7 +6,6 @@ import { openGlobalSocket } from '../../api/global-socket.ts';
 import { forgetAll, outdate } from '../../api/reads.ts';
 import { endSession, followRights, onLeave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
-import { t } from '../../words/words.ts';
 
 const HEARTBEAT_MS = 5_000;
 /** Calls of a key are counted: as often as keeps the session of a page alive. */
@@ -26,7 +25,7 @@ export function useLiveSession(): void {
       },
       onRightsChanged: followRights,
       onMarkersChanged: () => void outdate(marker.getMarkers, marker.getMarkersInView, marker.getMarkerFolders, marker.getMarkerShares),
-      onForcedLogout: () => endSession(t('shell.sessionEnded')),
+      onForcedLogout: (why) => endSession(why ?? 'unknown'),
     });
     const beat = () => void send(session.heartbeat, {}, { quiet: true }).catch(() => undefined);
     const timer = setInterval(beat, actsAsKey() ? KEY_HEARTBEAT_MS : HEARTBEAT_MS);

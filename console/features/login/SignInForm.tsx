@@ -11,6 +11,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { Choice } from './Choice.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { Farewell } from './Farewell.tsx';
 import { RULES } from './login-rules.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -84,6 +85,7 @@ export function SignInForm({ byType, account, onForgot }: { byType: boolean; acc
         onChange={setWay}
         options={{ password: t('login.byPassword'), code: t('login.byCode') }}
       />
+      {submit.refusal === undefined && submit.waiting === 0 && <Farewell />}
       <Refusal {...submit} />
       {way === 'password' ? (
         <>

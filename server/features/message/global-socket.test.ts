@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import { once } from 'node:events';
 import type { UserId } from '@skyhelm/contract/ids';
 import { changePassword, endSessions, logout, socketTicket } from '@skyhelm/contract/session';
@@ -36,26 +37,31 @@ async function open(own = token): Promise<{ socket: WebSocket; said: string[]; e
   await once(socket, 'open');
   return { socket, said, ended };
 }
-const loggedOut = { said: ['{"code":1000}'], code: 4401 };
+const loggedOut = (why: SessionEnd) => ({ said: [`{"code":1000,"why":"${why}"}`], code: 4401 });
 const byAdmin = () => ({ token: test.main.token });
 
-describe('a socket is told to log out, and closed, when', () => {
+describe('a socket is told to log out and why, and closed, when', () => {
   it.each([
-    ['the user is frozen', () => test.done(frozenUser, { id: userId }, byAdmin())],
-    ['the user is deleted', () => test.done(deleteUser, { id: userId }, byAdmin())],
-    ['the user logs out', () => test.done(logout, {}, { token })],
-    ['the user ends the session from elsewhere', async () => test.done(endSessions, {}, { token: await test.signIn(account) })],
+    ['the user is frozen', 'frozen', () => test.done(frozenUser, { id: userId }, byAdmin())],
+    ['the user is deleted', 'deleted', () => test.done(deleteUser, { id: userId }, byAdmin())],
+    ['the user logs out', 'loggedOut', () => test.done(logout, {}, { token })],
+    [
+      'the user ends the session from elsewhere',
+      'endedByOwner',
+      async () => test.done(endSessions, {}, { token: await test.signIn(account) }),
+    ],
     [
       'the password is changed elsewhere',
+      'passwordChanged',
       async () => {
         const passwords = { oldPassword: PASSWORD, newPassword: 'Another9horse', confirmPassword: 'Another9horse' };
         return test.done(changePassword, passwords, { token: await test.signIn(account) });
       },
     ],
-  ])('%s', async (_, end) => {
+  ] as const)('%s', async (_, why, end) => {
     const { ended } = await open();
     await end();
-    expect(await ended).toEqual(loggedOut);
+    expect(await ended).toEqual(loggedOut(why));
     expect(await test.call(socketTicket, {}, { token })).toMatchObject({ state: 1000 });
   });
 

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import { once } from 'node:events';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import { eq } from 'drizzle-orm';
@@ -247,16 +248,16 @@ describe('while the session stands', () => {
 });
 
 describe('when it is over', () => {
-  const expectLoggedOut = async ({ heard, code }: Talk) => {
+  const expectLoggedOut = async ({ heard, code }: Talk, why?: SessionEnd) => {
     expect(await code).toBe(4401);
-    expect(heard.at(-1)).toEqual({ code: 1000 });
+    expect(heard.at(-1)).toEqual({ code: 1000, ...(why && { why }) });
   };
 
-  it('says 1000 and closes as soon as the session is ended, and leaves the others', async () => {
+  it('says 1000 with the reason and closes as soon as the session is ended, and leaves the others', async () => {
     const [gone, kept] = [await signIn(), await signIn()];
     const [first, second] = [await open({ sessionId: gone }), await open({ sessionId: kept })];
-    await change((context) => endSessions(context, services.bus, { userId, exceptSessionId: kept }));
-    await expectLoggedOut(first);
+    await change((context) => endSessions(context, services.bus, { userId, exceptSessionId: kept }, 'passwordChanged'));
+    await expectLoggedOut(first, 'passwordChanged');
     await second.keepalive();
   });
 
@@ -313,7 +314,7 @@ describe('when it is over', () => {
     clock.advance(30_000);
     expect(await statusOf(late)).toBe(401);
     const orphan = await ticketFor({ sessionId });
-    await change((context) => endSessions(context, services.bus, { userId }));
+    await change((context) => endSessions(context, services.bus, { userId }, 'frozen'));
     expect(await statusOf(orphan)).toBe(401);
   });
 

@@ -54,10 +54,10 @@ export function globalChannel({ bus, database }: Pick<Services, 'bus' | 'databas
       for (const listener of of(userId)) if (note(listener, mine, counts.get(userId) ?? 0)) tellOfMessages(listener);
     }
   });
-  subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
+  subscribe(bus, 'session.ended', ({ userId, sessionIds, why }) => {
     for (const listener of of(userId)) {
       const { actor } = listener.socket;
-      if (actor.kind === 'user' && sessionIds.includes(actor.sessionId)) listener.socket.sendAway();
+      if (actor.kind === 'user' && sessionIds.includes(actor.sessionId)) listener.socket.sendAway(why);
     }
   });
   subscribe(bus, 'principal.changed', async (change) => {

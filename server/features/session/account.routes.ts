@@ -61,7 +61,7 @@ export const accountRoutes = ({ bus, config }: Services): Implementation[] => [
   implement(contract.endSessions, async (context, { ids }) => {
     const { userId, sessionId } = context.actor;
     const which = ids === undefined ? { userId, exceptSessionId: sessionId } : { userId, sessionIds: ids };
-    const { ended } = await endSessions(context, bus, which);
+    const { ended } = await endSessions(context, bus, which, 'endedByOwner');
     context.record({ operation: 'session.ended', details: { ended } });
     return { ended };
   }),

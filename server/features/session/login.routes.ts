@@ -31,7 +31,7 @@ export function loginRoutes(services: Services): Implementation[] {
         context.nothingChanged();
         return null;
       }
-      await endSessions(context, services.bus, { userId: account.id, sessionIds: [open.id] });
+      await endSessions(context, services.bus, { userId: account.id, sessionIds: [open.id] }, 'loggedOut');
       const { enterpriseId, id, name } = account;
       context.record({ operation: 'session.closed', enterpriseId, actor: { kind: 'user', id, name }, target: { id: open.id } });
       return null;

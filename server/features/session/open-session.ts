@@ -67,7 +67,7 @@ async function lockBoth(db: Queryable, id: string, actor: Actor | undefined): Pr
 }
 
 async function endPresented(bus: Bus, context: Context, { enterpriseId, userId, sessionId, name, account }: UserActor): Promise<void> {
-  const { ended } = await endSessions(context, bus, { userId, sessionIds: [sessionId] });
+  const { ended } = await endSessions(context, bus, { userId, sessionIds: [sessionId] }, 'loggedOut');
   if (ended === 0) return;
   const actor = { kind: 'user', id: userId, name } as const;
   context.record({ operation: 'session.closed', enterpriseId, actor, target: { id: sessionId, name: account } });
@@ -89,7 +89,7 @@ async function makeRoom({ bus, config }: Services, context: Context, { id, enter
   const open = await sessionsOf(context.db, id, context.now, idleSince(config, context.now));
   const beyond = open.slice(SESSIONS_MAX - 1).map((session) => session.id);
   if (beyond.length === 0) return;
-  await endSessions(context, bus, { userId: id, sessionIds: beyond });
+  await endSessions(context, bus, { userId: id, sessionIds: beyond }, 'tooMany');
   const actor = { kind: 'user', id, name } as const;
   context.record({ operation: 'session.ended', enterpriseId, actor, target: { id, name: account }, details: { ended: beyond.length } });
 }

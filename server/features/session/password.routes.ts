@@ -52,7 +52,7 @@ export function passwordRoutes(services: Services): Implementation[] {
         if (!account.mayChangePassword) refuse('password.mayNotChange');
         const { id: userId, enterpriseId, name } = account;
         await updateAccount(db, userId, { passwordHash, mustChangePassword: false });
-        await endSessions(context, bus, { userId });
+        await endSessions(context, bus, { userId }, 'passwordChanged');
         await notify(context, bus, { enterpriseId, userId }, 'passwordForgotten', {});
         context.record({ operation: 'account.passwordForgotten', enterpriseId, actor: { kind: 'user', id: userId, name } });
         context.afterCommit(() => publish(bus, 'principal.changed', { userId }));
@@ -73,7 +73,7 @@ export function passwordRoutes(services: Services): Implementation[] {
         const account = await lockAccount(context.db, userId);
         if (account?.passwordHash !== oldHash) refuse('password.wrong');
         await updateAccount(context.db, userId, { passwordHash: newHash, mustChangePassword: false });
-        await endSessions(context, bus, { userId, exceptSessionId: sessionId });
+        await endSessions(context, bus, { userId, exceptSessionId: sessionId }, 'passwordChanged');
         await notify(context, bus, { enterpriseId, userId }, 'passwordChanged', {});
         context.record({ operation: 'account.passwordChanged' });
         context.afterCommit(() => publish(bus, 'principal.changed', { userId }));

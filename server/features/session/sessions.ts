@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { SQL } from 'drizzle-orm';
 import { idleSince } from '../../platform/auth/session-life.ts';
@@ -19,11 +20,12 @@ export async function endSessions(
   context: Pick<RequestContext, 'db' | 'afterCommit'>,
   bus: Bus,
   which: WhichSessions,
+  why: SessionEnd,
 ): Promise<{ ended: number }> {
   // A sign-in under way holds this lock: its session is either seen by the delete below or never made.
   await lockAccount(context.db, which.userId);
   const sessionIds = await deleteSessions(context.db, which);
-  if (sessionIds.length > 0) context.afterCommit(() => publish(bus, 'session.ended', { userId: which.userId, sessionIds }));
+  if (sessionIds.length > 0) context.afterCommit(() => publish(bus, 'session.ended', { userId: which.userId, sessionIds, why }));
   return { ended: sessionIds.length };
 }
 
@@ -42,7 +44,8 @@ const CLEANING_SECONDS = 300;
 export async function scheduleCleaning({ jobs, database, clock, config, bus }: Services): Promise<void> {
   jobs.handle(CLEANING, async () => {
     const now = clock.now();
-    for (const ended of await deleteExpired(database.db, now, idleSince(config, now))) publish(bus, 'session.ended', ended);
+    for (const ended of await deleteExpired(database.db, now, idleSince(config, now)))
+      publish(bus, 'session.ended', { ...ended, why: 'expired' });
     await forgetOver(database.db, now);
   });
   await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: CLEANING_SECONDS });

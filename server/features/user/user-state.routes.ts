@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import type { UserId } from '@skyhelm/contract/ids';
 import { deleteUser, frozenUser, recoverPassword, recoverUser, resetSecondFactor } from '@skyhelm/contract/user';
 import { refuse } from '../../platform/app-error.ts';
@@ -19,8 +20,8 @@ export type WhenTurned = (context: Context, userId: UserId, became: 'frozen' | '
 
 export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned): Implementation[] => {
   /** Whoever is shown the door is out before the answer goes back. */
-  async function shutOut(context: Context, userId: UserId): Promise<void> {
-    await endSessions(context, bus, { userId });
+  async function shutOut(context: Context, userId: UserId, why: SessionEnd): Promise<void> {
+    await endSessions(context, bus, { userId }, why);
     context.afterCommit(() => publish(bus, 'principal.changed', { userId }));
   }
 
@@ -29,7 +30,7 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned
       const { target } = await lockRemovable(context, id);
       if (target.state === 'frozen') refuse('user.frozen');
       await store.setState(context.db, id, 'frozen');
-      await shutOut(context, id);
+      await shutOut(context, id, 'frozen');
       await whenTurned(context, id, 'frozen');
       context.record({ operation: 'user.frozen', target: { id, name: target.account } });
       return null;
@@ -48,7 +49,7 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned
 
     implement(deleteUser, async (context, { id }) => {
       const { target } = await lockRemovable(context, id);
-      await shutOut(context, id);
+      await shutOut(context, id, 'deleted');
       await whenTurned(context, id, 'deleted');
       await removeFilesOf(context, blobs, id);
       await store.deleteUser(context.db, id);
@@ -61,7 +62,7 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned
       if (isSelf(actor, id)) refuse('user.self');
       const { target } = await lockManaged(db, actor, id);
       await store.setOneTimePassword(db, id, passwordHash);
-      await shutOut(context, id);
+      await shutOut(context, id, 'passwordReset');
       await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'passwordReset', { by: actor.name });
       record({ operation: 'user.passwordReset', target: { id, name: target.account } });
       return { password };
@@ -74,7 +75,7 @@ export const userStateRoutes = ({ bus, blobs }: Services, whenTurned: WhenTurned
       const { target } = await lockManaged(db, actor, id);
       if (target.totpSecret === null) refuse('totp.notOn');
       await dropSecondFactor(db, id);
-      await shutOut(context, id);
+      await shutOut(context, id, 'secondFactorReset');
       await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'totpReset', { by: actor.name });
       record({ operation: 'user.secondFactorReset', target: { id, name: target.account } });
       return null;

@@ -4,13 +4,14 @@ import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import type { Actor } from '../auth/actor.ts';
 import type { Bus } from './bus.ts';
 
 /** What features tell each other, with the shape of each payload. */
 export interface Events {
-  /** These sessions are over: their sockets get code 1000. */
-  'session.ended': { userId: string; sessionIds: string[] };
+  /** These sessions are over: their sockets get code 1000. A server of an earlier version says no reason. */
+  'session.ended': { userId: string; sessionIds: string[]; why?: SessionEnd };
   /** What somebody may do has changed: whatever was remembered about them is forgotten. */
   'principal.changed': { userId: string } | { enterpriseId: string } | { accessKeyId: string };
   'message.created': { userIds: string[] };

@@ -1,4 +1,4 @@
-import { GLOBAL_CODE } from '@skyhelm/contract/channels/global';
+import { GLOBAL_CODE, type SessionEnd } from '@skyhelm/contract/channels/global';
 import type { Logger } from 'pino';
 import { WebSocket, type RawData } from 'ws';
 import type { Actor } from '../auth/actor.ts';
@@ -71,8 +71,8 @@ function channelSocket(socket: WebSocket, { actor, isHere }: Listener, limits: S
     socket.send(message);
   };
   const send = (message: object) => sendRaw(JSON.stringify(message));
-  const sendAway = () => {
-    send({ code: GLOBAL_CODE.forcedLogout });
+  const sendAway = (why?: SessionEnd) => {
+    send({ code: GLOBAL_CODE.forcedLogout, ...(why && { why }) });
     socket.close(CLOSE.sessionOver);
   };
   return {

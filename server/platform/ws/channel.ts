@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@skyhelm/contract/channels/global';
 import type { Permission } from '@skyhelm/contract/permissions';
 import type { Actor } from '../auth/actor.ts';
 
@@ -14,7 +15,7 @@ export interface ChannelSocket {
   /** Whether their session or key stands at this moment; whoever may not listen any more is sent away. */
   isStillHere(): Promise<boolean>;
   /** Says that the session or the key is over, and closes. */
-  sendAway(): void;
+  sendAway(why?: SessionEnd): void;
 }
 
 export interface ChannelEnd {

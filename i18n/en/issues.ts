@@ -439,6 +439,8 @@ export default {
   'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
   'mission.begun':
     'It has been begun since it was sent, and this aircraft does not count its rounds anew: please send it again to fly all of them',
+  'mission.noTakeOff':
+    'From this item on nothing takes the aircraft off the ground: please start from the beginning, or send the route to begin with the waypoint that you want',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',
   'mission.moved': 'The place of take-off is {metres} m from the one that this was sent for: please send it again',
   'mission.takeOffHeight':

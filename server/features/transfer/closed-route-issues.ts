@@ -15,15 +15,16 @@ import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Known, StartIssues } from '../control/index.ts';
-import { countsOn } from './counts-on.ts';
 import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { refuseReplaced, requireTaskFlown } from '../task/index.ts';
 import { airAround, beginning } from './air-around.ts';
+import { countsOn } from './counts-on.ts';
 import { missionIssues } from './held-mission.ts';
 import { movedSince } from './moved-since.ts';
 import { refuseOtherAboard } from './named-route.ts';
 import { mannerOf } from './vehicle-of.ts';
+import { takesOff } from './takes-off.ts';
 import { isMissionChanging } from './vehicle-transfer.store.ts';
 
 const NOTHING = { name: undefined, issues: [] };
@@ -56,6 +57,8 @@ export const closedRouteIssues =
     if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
     const [row] = await aboard(context.db, deviceId);
     const [mission, manner] = [row && (await missionOf(context.db, row)), mannerOf(known)];
+    if (beginsAt && known.state.flying === false && mission && manner && !takesOff(mission, beginsAt.item, manner))
+      return refused(error('mission.noTakeOff'));
     const item = beginsAt && mission && manner ? itemToBeginWith(mission, beginsAt.item, known, manner) : beginsAt?.item;
     const found = await issuesOf(ports, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
     const from = item ?? (known.state.missionItem ?? 0) - (row?.firstItem ?? 0);

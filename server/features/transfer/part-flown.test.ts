@@ -6,6 +6,7 @@ import { completeTask, releaseTask, startTask, submitTask } from '@skyhelm/contr
 import { getTransfer } from '@skyhelm/contract/transfer';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { publish, serve } from '../../platform/bus/subjects.ts';
@@ -34,6 +35,7 @@ let deviceId: DeviceId;
 let id: TaskId;
 let state: VehicleState;
 let answersTo: 'accepted' | 'denied';
+let craft: Craft;
 let made = 0;
 
 beforeAll(async () => {
@@ -44,13 +46,12 @@ beforeAll(async () => {
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
   approver = await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
-  const craft = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(deviceIds.map((one) => [one, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
   );
   serve(bus, 'gateway.command', () => ({ step: 'sent' }));
   serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
-  answerForGateway(bus, 'gateway.crafts', () => ({ [deviceId]: { kind: 'multirotor', autopilot: 'ardupilot' } }));
+  answerForGateway(bus, 'gateway.crafts', () => ({ [deviceId]: craft }));
   serveTransfer(bus, 'gateway.missionAboard', async () => ({ items: (await missionOf(database.db, (await onBoard())!))! }));
 });
 
@@ -58,6 +59,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   made += 1;
   answersTo = 'accepted';
+  craft = { kind: 'multirotor', autopilot: 'ardupilot' };
   pilot = await newPilot(app, people, `pilot${made}`, { permissions: ['device:query', 'device:control', 'task:query', 'task:check'] });
   deviceId = await aircraft(app, admin, `Heron ${made}`, `pilot${made}`);
   const { id: siteId, longitude, latitude } = await tasks.site();
@@ -160,6 +162,8 @@ test(
 );
 
 test('so does one that is started with a later waypoint, until it is flown from the beginning', PATIENTLY, async () => {
+  // From the ground only PX4 begins further on.
+  craft = { kind: 'multirotor', autopilot: 'px4' };
   await send();
   await flight(async () => {
     await start(4);
@@ -229,6 +233,8 @@ test('flights that go on where the one before was broken off complete it togethe
 });
 
 test('they do not where the one before had left something out', PATIENTLY, async () => {
+  // From the ground only PX4 begins further on.
+  craft = { kind: 'multirotor', autopilot: 'px4' };
   for (const begun of [() => send({ startAt: 3 }), () => send()]) {
     await begun();
     const isSentWhole = (await onBoard())!.entryPoint === 1;

@@ -174,3 +174,41 @@ test('stopped on its way up it does not go on: it would climb by as much once mo
   state = { ...state, missionItem: 3 };
   expect(await goOn()).toEqual([]);
 });
+
+test.each([
+  { autopilot: 'ardupilot', kind: 'multirotor', begins: false },
+  { autopilot: 'ardupilot', kind: 'fixedWing', begins: false },
+  { autopilot: 'ardupilot', kind: 'vtol', begins: false },
+  { autopilot: 'px4', kind: 'fixedWing', begins: false },
+  { autopilot: 'px4', kind: 'multirotor', begins: true },
+  { autopilot: 'px4', kind: 'vtol', begins: true },
+] as const)(
+  'behind its take-off a $kind of $autopilot that stands on the ground begins: $begins',
+  PATIENTLY,
+  async ({ begins, ...one }) => {
+    craft = one;
+    await ended(send());
+    expect(await start(1)).toEqual(begins ? [] : ['mission.noTakeOff']);
+    expect(await start()).toEqual([]);
+    state = flying(60);
+    expect(await start(1), 'in the air').toEqual([]);
+    state = standing();
+    await ended(send(2));
+    expect(await start(), 'sent to begin with a later waypoint').toEqual([]);
+  },
+);
+
+test('PX4 goes on counting what was begun since it was sent, also where nobody has seen it fly', PATIENTLY, async () => {
+  craft = { autopilot: 'px4', kind: 'multirotor' };
+  await ended(send(2));
+  const jump = told.findIndex(({ command }) => command === MavCmd.DO_JUMP);
+  expect(jump).toBeGreaterThan(0);
+  expect(await start()).toEqual([]);
+  expect(await start()).toEqual(['mission.begun']);
+  expect(await start(jump + 1), 'behind what it counts').toEqual([]);
+  await ended(send(2));
+  expect(await start()).toEqual([]);
+  craft = COPTER!;
+  await ended(send(2));
+  expect([await start(), await start()], 'told to count anew').toEqual([[], []]);
+});

@@ -50,6 +50,9 @@ export default {
   area: 'Area',
   perimeter: 'Perimeter',
   length: 'Length',
+  lengths: 'Planned and flown',
+  'lengths.explain':
+    'Planned, {planned}: through the air along the plan, from take-off to its end. Flown: over the ground as recorded, silences as straight lines. The two may differ.',
   seconds: 'Planned time',
   waypoints: 'Waypoints, with the take-off',
   flights: 'Flights',

@@ -53,6 +53,8 @@ export default {
   area: '面积',
   perimeter: '周长',
   length: '航线长度',
+  lengths: '规划与实飞里程',
+  'lengths.explain': '规划 {planned}：沿航线从起飞到结束的空中里程。实飞：按记录计算的地面里程，失联段按直线计。两者可能不同。',
   seconds: '预计时长',
   waypoints: '航点数（含起飞点）',
   flights: '飞行架次',

@@ -33,13 +33,16 @@ export function Figures({ task, figures: { flights, seconds, metres, covered, co
     [t('task.nature'), <NatureTag key="nature" nature={task.nature} />],
   ] as const;
   return (
-    <dl className={styles['figures']}>
-      {shown.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="numeric">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles['figures']}>
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="numeric">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['soft']}>{t('task.lengths.explain', { planned: distance(task.length) })}</p>
+    </>
   );
 }

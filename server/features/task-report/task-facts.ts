@@ -87,3 +87,9 @@ export function taskFigures({ task, metres, taken }: ReportContent, reader: Read
     [word('task.nature'), task.nature === null ? none : word(`dictionary.taskNature.${task.nature}`)],
   ];
 }
+
+/** Whoever compares the two would otherwise take what each counts for an error. */
+export const lengthsExplained = ({ task }: ReportContent, { word, distance }: ReaderWords): Fact => [
+  word('task.lengths'),
+  word('task.lengths.explain', { planned: distance(task.length) }),
+];

@@ -117,10 +117,37 @@ async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number; pi
 }
 
 test.each<[Language, string[]]>([
-  ['en', ['Task report', 'Take-off site', 'Height above home', '10 mins', '3 km', 'Flown to the end', 'Airspace', 'Steps', 'Page 1 of 3']],
+  [
+    'en',
+    [
+      'Task report',
+      'Take-off site',
+      'Height above home',
+      '10 mins',
+      '3 km',
+      'silences as straight lines',
+      'Flown to the end',
+      'Airspace',
+      'Steps',
+      'Page 1 of 3',
+    ],
+  ],
   [
     'zh',
-    ['任务报告', '起飞站点', '相对起飞点高度', '10 分钟', '3 千米', '已飞完全程', '空域', '任务进程', '北纬', '东经', '第 1 页，共 3 页'],
+    [
+      '任务报告',
+      '起飞站点',
+      '相对起飞点高度',
+      '10 分钟',
+      '3 千米',
+      '失联段按直线计',
+      '已飞完全程',
+      '空域',
+      '任务进程',
+      '北纬',
+      '东经',
+      '第 1 页，共 3 页',
+    ],
   ],
   [
     'ru',
@@ -130,6 +157,7 @@ test.each<[Language, string[]]>([
       'Высота над точкой взлёта',
       '10 мин',
       '3 км',
+      'перерывы связи считаются прямыми',
       'Выполнен до конца',
       'Ход задания',
       '° с. ш.',
@@ -182,6 +210,7 @@ test('the spreadsheet has a sheet for each: facts, flights, samples, pictures an
   const [facts, , flights, , samples, pictures, steps] = sheets.map(({ data }) => data);
   const told = new Map(facts!.map(([name, value]) => [name, value]));
   expect(told.get('Task name')).toBe('Sheets');
+  expect(told.get('Planned and flown')).toMatch(/^Planned, .+ silences as straight lines/);
   // Numbers can be reckoned with: what they are counted in stands with their names.
   expect(told.get('Distance flown (mi)')).toBeCloseTo(3 * 0.6213712, 2);
   expect(facts!.filter(([, value]) => typeof value === 'number').map(([name]) => name)).toEqual(

@@ -1,6 +1,6 @@
 import { COLOURS } from '../colours.ts';
 import type { Fact } from '../task-facts.ts';
-import { taskFacts, taskFigures } from '../task-facts.ts';
+import { lengthsExplained, taskFacts, taskFigures } from '../task-facts.ts';
 import type { ReaderWords } from '../reader-words.ts';
 import type { ReportContent } from '../report-content.ts';
 import type { Paper } from './paper.ts';
@@ -43,6 +43,8 @@ export function drawFigures(paper: Paper, content: ReportContent, reader: Reader
     }
     paper.y += FIGURE_HEIGHT + gap;
   }
+  const [, explained] = lengthsExplained(content, reader);
+  paper.text(explained, SOFT);
 }
 
 /** As large as it can be in one line. */

@@ -3,7 +3,7 @@ import { sheetOf, type Sheet, type SheetColumn, type SheetValue } from '../../..
 import { proofLines, turnsOf, type Turn } from '../decision-text.ts';
 import { readerWords, type ReaderWords } from '../reader-words.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from '../report-content.ts';
-import { stepBy, taskFacts, taskFigures, type Fact } from '../task-facts.ts';
+import { lengthsExplained, stepBy, taskFacts, taskFigures, type Fact } from '../task-facts.ts';
 import { chartSheet } from './chart-sheet.ts';
 import { mapSheet } from './map-sheet.ts';
 import { listedSamples, sampleSheet } from './sample-sheet.ts';
@@ -128,6 +128,7 @@ export async function reportSheets(content: ReportContent): Promise<Sheet[]> {
     [word('taskreport.sheet.zone'), reader.zone],
     ...taskFacts(content, reader),
     ...taskFigures(content, reader).slice(0, 3),
+    lengthsExplained(content, reader),
     [word('taskreport.pictures'), String(content.taken), { value: content.taken }],
     ...thinned(reader, content.flights),
   ];

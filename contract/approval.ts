@@ -4,6 +4,7 @@ import { AUTO_CHECKS } from '@skyhelm/core/task/auto-approval';
 import { CONFLICT_KINDS } from '@skyhelm/core/task/conflicts';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
+import { APPROVAL_STATES } from './approval-states.ts';
 import { endpoint, needs } from './endpoint.ts';
 import { optionalText, requiredText, timestamp, versionField } from './fields.ts';
 import { FoundIssue } from './flown-route.ts';
@@ -11,9 +12,6 @@ import { TaskApprovalId, TaskId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { REASON_MAX, submitTask } from './task-steps.ts';
 import { TaskDetails, TaskEntry } from './task.ts';
-
-/** What has become of one question: `withdrawn` by those who asked, `fallen` when plan or air had changed, or the task was deleted, after it was approved. */
-export const APPROVAL_STATES = ['pending', 'approved', 'failed', 'timeout', 'withdrawn', 'fallen'] as const;
 
 /** What the plan was held to when it was decided. */
 export const AirProof = z.object({

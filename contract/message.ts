@@ -1,3 +1,4 @@
+import { APPROVAL_STATES } from './approval-states.ts';
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
 import { momentField, optionalText, timestamp } from './fields.ts';
@@ -104,6 +105,11 @@ export const Message = z.object({
   priority: z.enum(PUSH_PRIORITIES).nullable(),
   /** Of an urgent one: when its reader said so. */
   confirmedAt: timestamp.nullable(),
+  /**
+   * Of `taskSubmitted`: what has become of the question, and who has answered it, which is empty where nobody has. Null of all else, and once the reader may not
+   * see such questions any more.
+   */
+  answer: z.object({ state: z.enum(APPROVAL_STATES), by: z.string() }).nullable(),
 });
 export type Message = z.output<typeof Message>;
 

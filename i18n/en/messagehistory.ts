@@ -19,5 +19,6 @@ export default {
   createdAt: 'Received',
   readAt: 'Read at',
   confirmation: 'Confirmation',
+  answer: 'Decision',
   follow: 'Go there',
 };

@@ -22,5 +22,6 @@ export default {
   createdAt: 'Получено',
   readAt: 'Прочитано',
   confirmation: 'Подтверждение',
+  answer: 'Решение',
   follow: 'Перейти',
 } satisfies Like<typeof en>;

@@ -22,5 +22,6 @@ export default {
   createdAt: '接收时间',
   readAt: '阅读时间',
   confirmation: '确认',
+  answer: '审批结果',
   follow: '前往查看',
 } satisfies Like<typeof en>;

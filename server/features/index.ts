@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes, keySessionRoutes } from './access-key/index.ts';
 import { airportRoutes } from './airport/index.ts';
-import { approvalRoutes } from './approval/index.ts';
+import { answersTo, approvalRoutes } from './approval/index.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
@@ -56,7 +56,7 @@ export const implementations = (services: Services, controls: Controls, small = 
     () => departmentRoutes(services, { requireNotAbove, rolesAbove }),
     dictionaryRoutes,
     fileRoutes,
-    messageRoutes,
+    () => messageRoutes(services, answersTo),
     outboxRoutes,
     () => operationLogRoutes(services, peopleWithin),
     homeRoutes,

@@ -7,6 +7,7 @@ import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { PriorityTag } from '../news-push/index.ts';
+import { AnswerNote } from './AnswerNote.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './history.module.css';
 import { leadsTo } from './leads-to.ts';
@@ -19,7 +20,7 @@ interface MessageDrawerProps {
 
 export function MessageDrawer({ row, open, onClose }: MessageDrawerProps) {
   const t = useWords();
-  const { group, text, priority, createdAt, readAt } = row;
+  const { group, text, priority, createdAt, readAt, answer } = row;
   const permissions = useSession((state) => state.permissions);
   const to = leadsTo(row, permissions);
   useBack(open, onClose);
@@ -34,6 +35,11 @@ export function MessageDrawer({ row, open, onClose }: MessageDrawerProps) {
         )}
         <Fact label={t('messagehistory.createdAt')}>{formatDateTime(createdAt)}</Fact>
         {readAt !== null && <Fact label={t('messagehistory.readAt')}>{formatDateTime(readAt)}</Fact>}
+        {answer && (
+          <Fact label={t('messagehistory.answer')}>
+            <AnswerNote answer={answer} />
+          </Fact>
+        )}
         {priority === 'urgent' && (
           <Fact label={t('messagehistory.confirmation')}>
             <Confirmation row={row} />

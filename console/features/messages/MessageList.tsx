@@ -9,6 +9,7 @@ import { zoneHere } from '../../words/day.ts';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import './messages.css';
+import { AnswerNote } from './AnswerNote.tsx';
 import { UrgentNote } from './Confirmation.tsx';
 import { leadsTo } from './leads-to.ts';
 import { useReadMessages } from './use-read-messages.ts';
@@ -51,6 +52,7 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
           <li key={row.id} className={row.readAt === null ? 'message-unread' : undefined}>
             <UrgentNote row={row} />
             <MessageText row={row} to={leadsTo(row, permissions)} onFollow={() => follow(row)} />
+            {row.answer && <AnswerNote answer={row.answer} />}
             <div className="message-foot">
               <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
                 {formatAgo(row.createdAt)}

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { PriorityTag } from '../news-push/index.ts';
+import { AnswerNote } from './AnswerNote.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './history.module.css';
 
@@ -40,6 +41,7 @@ export const historyColumns = (t: Say, open?: (row: Message) => void): ListColum
       return (
         <>
           <Tag color={state === 'unread' ? 'processing' : 'default'}>{t(`messagehistory.state.${state}`)}</Tag>
+          {row.answer && <AnswerNote answer={row.answer} />}
           {row.priority === 'urgent' && (
             <small className={styles['confirmation']} data-open={row.confirmedAt === null}>
               <Confirmation row={row} />

@@ -1,7 +1,9 @@
 import { addKey, rotateKey } from '@skyhelm/contract/access-key';
 import { failTask, getApprovals, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
 import type { TaskId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
 import type { Permission } from '@skyhelm/contract/permissions';
+import { deleteRole } from '@skyhelm/contract/role';
 import { setTask } from '@skyhelm/contract/task';
 import { deleteTask, postTask, recoverTask, releaseTask, revokeTask, submitTask } from '@skyhelm/contract/task-steps';
 import { deleteUser } from '@skyhelm/contract/user';
@@ -110,5 +112,36 @@ describe('somebody is asked', () => {
     await app.done(submitTask, await tasks.now(id), admin);
     expect((await toldOf(app, boss)).slice(before)).toEqual(['taskSubmitted']);
     expect(await asked(id)).toContain('boss');
+  });
+});
+
+describe('whoever was asked reads in the very message what has become of it', () => {
+  const answered = async (by: CallOptions, about: string) =>
+    (await app.done(getMessages, { pageSize: 200 }, by)).rows.filter((row) => row.text.includes(`“${about}”`)).map(({ answer }) => answer);
+  const asked = async (name: string) => {
+    const { id } = await tasks.add(name, {}, admin);
+    await app.done(submitTask, await tasks.now(id), admin);
+    return id;
+  };
+
+  test('that it waits, and then who has passed or failed it or that it was taken back', async () => {
+    const second = await people.person('otherAsked', [await people.role('Other asked', { permissions: [...DECIDES] })]);
+    const [passed, failed, gone] = [await asked('Asked and passed'), await asked('Asked and failed'), await asked('Asked and gone')];
+    expect(await answered(second, 'Asked and passed')).toEqual([{ state: 'pending', by: '' }]);
+    await app.done(passTask, await tasks.now(passed), boss);
+    await app.done(failTask, { ...(await tasks.now(failed)), reason: 'Wind' }, boss);
+    await app.done(revokeTask, await tasks.now(gone), admin);
+    expect(await answered(second, 'Asked and passed')).toEqual([{ state: 'approved', by: 'boss' }]);
+    expect(await answered(second, 'Asked and failed')).toEqual([{ state: 'failed', by: 'boss' }]);
+    expect(await answered(second, 'Asked and gone')).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  test('and nothing of it once they may not see such questions any more', async () => {
+    const role = await people.role('Once asked', { permissions: [...DECIDES] });
+    const third = await people.person('onceAsked', [role, await people.role('Looks on', { permissions: ['task:query'] })]);
+    await asked('Asked in vain');
+    expect(await answered(third, 'Asked in vain')).toEqual([{ state: 'pending', by: '' }]);
+    await app.done(deleteRole, { id: role }, admin);
+    expect(await answered(third, 'Asked in vain')).toEqual([null]);
   });
 });

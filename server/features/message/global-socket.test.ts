@@ -41,7 +41,7 @@ const loggedOut = (why: SessionEnd) => ({ said: [`{"code":1000,"why":"${why}"}`]
 const byAdmin = () => ({ token: test.main.token });
 
 describe('a socket is told to log out and why, and closed, when', () => {
-  it.each([
+  it.each<[string, SessionEnd, () => Promise<unknown>]>([
     ['the user is frozen', 'frozen', () => test.done(frozenUser, { id: userId }, byAdmin())],
     ['the user is deleted', 'deleted', () => test.done(deleteUser, { id: userId }, byAdmin())],
     ['the user logs out', 'loggedOut', () => test.done(logout, {}, { token })],
@@ -58,7 +58,7 @@ describe('a socket is told to log out and why, and closed, when', () => {
         return test.done(changePassword, passwords, { token: await test.signIn(account) });
       },
     ],
-  ] as const)('%s', async (_, why, end) => {
+  ])('%s', async (_, why, end) => {
     const { ended } = await open();
     await end();
     expect(await ended).toEqual(loggedOut(why));

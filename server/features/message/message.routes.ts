@@ -2,6 +2,8 @@ import { isTimeZone } from '@skyhelm/core/zone-clock';
 import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, type Message } from '@skyhelm/contract/message';
 import type { MessageId } from '@skyhelm/contract/ids';
 import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { aboutIn } from './about.ts';
 import { markRead, pageOfMessages, unreadCount } from './message.store.ts';
@@ -11,12 +13,19 @@ import { tellReaders } from './tell-readers.ts';
 import { confirm, unconfirmedOf } from './urgent.store.ts';
 import { wanted } from './wanted.store.ts';
 
-export const messageRoutes = ({ bus }: Pick<Services, 'bus'>): Implementation[] => [
+/** Port: how the questions stand that messages ask. */
+type AnswersTo = (db: Queryable, actor: Actor, ids: readonly string[]) => Promise<Map<string, NonNullable<Message['answer']>>>;
+
+const ASKING: Message['kind'] = 'taskSubmitted';
+
+export const messageRoutes = ({ bus }: Pick<Services, 'bus'>, answersTo: AnswersTo): Implementation[] => [
   implement(getMessages, async ({ db, actor, language }, query) => {
     const [{ total, rows }, unread] = await Promise.all([
       pageOfMessages(db, actor, query, wanted(query, language)),
       unreadCount(db, actor.userId),
     ]);
+    const asked = rows.flatMap(({ kind, params }) => (kind === ASKING ? (aboutIn(params) ?? []) : []));
+    const answers = await answersTo(db, actor, asked);
     return {
       total,
       unread,
@@ -30,6 +39,7 @@ export const messageRoutes = ({ bus }: Pick<Services, 'bus'>): Implementation[] 
         readAt: readAt?.toISOString() ?? null,
         priority,
         confirmedAt: confirmedAt?.toISOString() ?? null,
+        answer: (kind === ASKING && answers.get(aboutIn(params) ?? '')) || null,
       })),
     };
   }),

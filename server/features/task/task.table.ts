@@ -1,4 +1,5 @@
-import type { AirProof, APPROVAL_STATES } from '@skyhelm/contract/approval';
+import type { AirProof } from '@skyhelm/contract/approval';
+import type { APPROVAL_STATES } from '@skyhelm/contract/approval-states';
 import type { AutoApprovalForm } from '@skyhelm/contract/auto-approval';
 import type { TaskConfig } from '@skyhelm/contract/task-config';
 import type { TaskStep } from '@skyhelm/contract/task';

@@ -39,7 +39,7 @@ export function UrgentMessages({ waiting, asLine }: UrgentMessagesProps) {
         <div>
           <em>{t('shell.urgent.tag')}</em> <strong>{title}</strong> <span>{content}</span>
           <small>
-            {from}. {t('shell.urgent.asked')}
+            {t('shell.urgent.asked')}. {from}
           </small>
           {more}
         </div>

@@ -30,7 +30,7 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
   {
     key: 'priority',
     title: t('newspush.priority'),
-    width: 150,
+    width: 135,
     render: ({ priority }) => (
       <>
         <PriorityTag priority={priority} />

@@ -439,6 +439,8 @@ export default {
   'mission.gone': 'There is no mission on board any more, as after a restart of the aircraft: please send the route again',
   'mission.begun':
     'It has been begun since it was sent, and this aircraft does not count its rounds anew: please send it again to fly all of them',
+  'mission.countedUnknown':
+    'It was found on board, and nobody knows how many of its rounds this aircraft has counted already: please send it, or a route, from here',
   'mission.noTakeOff':
     'From this item on nothing takes the aircraft off the ground: please start from the beginning, or send the route to begin with the waypoint that you want',
   'mission.underWay': 'The mission on board is being replaced: please wait until that has ended',

@@ -26,8 +26,9 @@ export const terrain: Check = ({ route, airspace: { performance = plannedPerform
   const beside = (ground.further ?? []).flatMap(({ way: { kind, waypoint, from, to }, ground: below }) => {
     // Whoever lands comes down to the ground.
     if (kind === 'place' || kind === 'byItself') return [];
-    const least = kind === 'back' ? homeAbove : undefined;
-    return clearanceIssue(least ?? leastClearance(from, to, below, datum), waypoint, kind === 'back' ? BACK : TO_WAYPOINT) ?? [];
+    // Whoever is set to return above the ground returns above home where nothing on board tells of the ground.
+    const least = Math.min(leastClearance(from, to, below, datum), kind === 'back' ? (homeAbove ?? Infinity) : Infinity);
+    return clearanceIssue(least, waypoint, kind === 'back' ? BACK : TO_WAYPOINT) ?? [];
   });
   return [...along, ...beside.filter((issue) => !along.some(({ code, at }) => code === issue.code && at?.[1] === issue.at?.[1]))];
 };

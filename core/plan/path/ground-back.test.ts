@@ -57,13 +57,15 @@ function told(route: Route, performance: Performance, at: GroundAt, air: { zone?
   return [...new Set(issues.map(({ severity, code }) => `${severity} ${code}`))];
 }
 
+/** Counted from home, as it does where nothing on board tells of the ground, the way back leads through it. */
+const HILL = 'warning route.belowGroundBack';
 const level: GroundAt = () => 100;
 
 describe('what returns above the ground', () => {
-  test('is told of no hill that it comes over, and what counts from home is', () => {
+  test('is told of a hill like what counts from home, for so it does where nothing on board tells of the ground', () => {
     expect(told(round(), USUAL_PERFORMANCE, ridge)).toEqual(['warning route.belowGroundBack']);
-    expect(told(round(), above(), ridge)).toEqual([]);
-    expect(told(round('return', 4), above({ returnHeight: 6 }), ridge)).toContain('warning route.lowClearanceBack');
+    expect(told(round(), above(), ridge)).toEqual(['warning route.belowGroundBack']);
+    expect(told(round('return', 4), above({ returnHeight: 6 }), level)).toContain('warning route.lowClearanceBack');
   });
 
   test('counts from home where nobody knows the ground below where it turns back', () => {
@@ -76,7 +78,7 @@ describe('what returns above the ground', () => {
     expect(told(round('land'), USUAL_PERFORMANCE, ridge, { zone: high })).toEqual([]);
     expect(told(round('land'), above(), ridge, { zone: high })).toEqual(['warning route.mayCross']);
     expect(told(round('land'), above(), level, { zone: high })).toEqual([]);
-    expect(told(round(), above(), ridge, { zone: high })).toEqual(['error route.noFlyZone']);
+    expect(told(round(), above(), ridge, { zone: high })).toEqual(['error route.noFlyZone', HILL]);
     expect(told(round('land'), above(), ridge, { zone: zone({ floor: 230 }) }), 'forty metres above it').toEqual([]);
     expect(told(round('land'), above({ returnHeight: 60 }), ridge, { zone: zone({ floor: 215 }) })).toEqual(['warning route.mayCross']);
     expect(told(round('land'), above({ returnClimb: 20 }), ridge, { zone: zone({ floor: 215 }) })).toEqual(['warning route.mayCross']);
@@ -102,7 +104,7 @@ describe('what returns above the ground', () => {
 
   test('keeps below the ceiling of its fence, which counts from home', () => {
     expect(told(round(), above(), level, { ceiling: 90 })).toEqual([]);
-    expect(told(round(), above(), ridge, { ceiling: 90 })).toEqual(['error route.fence']);
+    expect(told(round(), above(), ridge, { ceiling: 90 })).toEqual(['error route.fence', HILL]);
     expect(told(round('land'), above(), ridge, { ceiling: 90 })).toEqual(['warning route.returnFence']);
     expect(told(round('land'), above(), ridge, { ceiling: 110 })).toEqual([]);
   });
@@ -114,7 +116,7 @@ describe('what returns above the ground', () => {
     const over = told(round('land'), above({ rally }), ridge, beside(205));
     expect(over).toEqual([]);
     const climbed = (returnHeight: number) => told(round(), above({ rally, returnHeight }), ridge, beside(205));
-    expect(climbed(60)).toEqual(['error route.toRallyZone']);
+    expect(climbed(60)).toEqual(['error route.toRallyZone', HILL]);
   });
 });
 

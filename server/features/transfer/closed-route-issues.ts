@@ -19,7 +19,7 @@ import { aboard, isForeign, missionOf, routeAsSent, type FlownRow } from '../flo
 import { terrainBelow } from '../terrain/index.ts';
 import { refuseReplaced, requireTaskFlown } from '../task/index.ts';
 import { airAround, beginning } from './air-around.ts';
-import { countsOn } from './counts-on.ts';
+import { countedAlready } from './counted-already.ts';
 import { missionIssues } from './held-mission.ts';
 import { movedSince } from './moved-since.ts';
 import { refuseOtherAboard } from './named-route.ts';
@@ -54,8 +54,10 @@ export const closedRouteIssues =
   (ports: Pick<Services, 'bus' | 'blobs'>): StartIssues =>
   async (context, deviceId, known, beginsAt) => {
     // Whoever goes on with a return, a landing or a way to a place has nothing to do with what is on board.
-    if (!beginsAt && known.pausedIn !== 'route') return NOTHING;
+    if (!beginsAt && known.pausedIn !== 'route' && known.pausedIn !== 'takeOff') return NOTHING;
     const [row] = await aboard(context.db, deviceId);
+    // As long as it climbs at the beginning of a mission it says that it takes off; so it does where it was told to take off and no more.
+    if (!beginsAt && known.pausedIn === 'takeOff' && row?.course !== 'flying') return NOTHING;
     const [mission, manner] = [row && (await missionOf(context.db, row)), mannerOf(known)];
     if (beginsAt && known.state.flying === false && mission && manner && !takesOff(mission, beginsAt.item, manner))
       return refused(error('mission.noTakeOff'));
@@ -87,7 +89,8 @@ async function issuesOf(
     item === undefined ? [] : await requireTaskFlown({ db, bus, blobs, actor, now }, row.routeId as RouteId, deviceId, known.state);
   if (against.length > 0) return refused(...against);
   await refuseReplaced(db, actor, row);
-  if (beginsAt && (await countsOn(db, row, known, beginsAt.item))) return refused(error('mission.begun'));
+  const counted = beginsAt && (await countedAlready(db, actor, row, known, beginsAt.item));
+  if (counted) return refused(error(counted));
   if (beginsAt?.route) await refuseOtherAboard(db, actor, row, beginsAt.route);
   const found = item === undefined ? await goneOnWith(db, row, known) : await begunWith(db, row, known, item);
   if (!found) return item === undefined ? NOTHING : refused(error('mission.unread'));
@@ -106,11 +109,15 @@ async function issuesOf(
 }
 
 /**
- * What it is at, where it was stopped on another flight than along this one: somebody has sent or read it since, and going on is a start. Nothing where it was stopped
- * along this very one: whoever was let off with it is not kept from going on because its way cannot be told.
+ * What it is at, where it was stopped on another flight than along this one: somebody has sent or read it since, and going on is a start. So it is where it stands at its
+ * beginning again: a start that was told while it waited may have come that far and no further. Nothing where it was stopped along this very one: whoever was let off with it is
+ * not kept from going on because its way cannot be told.
  */
-const itemAhead = ({ course, firstItem }: FlownRow, { state: { missionItem = 0 } }: Known): number | undefined =>
-  course === 'flying' ? undefined : Math.max(0, missionItem - firstItem);
+function itemAhead({ course, firstItem, reached, beginsAt }: FlownRow, { state: { missionItem } }: Known): number | undefined {
+  const item = Math.max(0, (missionItem ?? 0) - firstItem);
+  const isAtBeginning = missionItem !== undefined && reached !== null && item < (beginsAt[0] ?? 0);
+  return course === 'flying' && !isAtBeginning ? undefined : item;
+}
 
 /** From where it was stopped: to the waypoint that was next, or on to where the route ends. */
 async function goneOnWith(db: Queryable, row: FlownRow, { state }: Known): Promise<Left | undefined> {

@@ -168,6 +168,8 @@ describe('a route that is started in the air', () => {
     await fly(1);
     pausedIn = 'return';
     expect(await refusal({ kind: 'continue' }), 'it has left the route for its return').toBeUndefined();
+    pausedIn = 'takeOff';
+    expect(await refusal({ kind: 'continue' }), 'a mission that climbs says that it takes off').toEqual(toWaypoint(2));
   });
 
   test('that came on board while it was paused is held to from the item that is ahead', PATIENTLY, async () => {
@@ -176,6 +178,8 @@ describe('a route that is started in the air', () => {
     expect(await refusal({ kind: 'continue' }), 'it goes to the third waypoint').toBeUndefined();
     state = { ...at(400, 900), missionItem: 1 };
     expect(await refusal({ kind: 'continue' })).toEqual(toWaypoint(2));
+    await fly(3);
+    expect(await refusal({ kind: 'continue' }), 'it was told to begin anew while it waited').toEqual(toWaypoint(2));
   });
 });
 

@@ -212,3 +212,19 @@ test('PX4 goes on counting what was begun since it was sent, also where nobody h
   await ended(send(2));
   expect([await start(), await start()], 'told to count anew').toEqual([[], []]);
 });
+
+test('what was found on board of PX4 may have been counted already, by whomever', PATIENTLY, async () => {
+  craft = { autopilot: 'px4', kind: 'multirotor' };
+  await ended(send(2));
+  const items = told;
+  const jump = items.findIndex(({ command }) => command === MavCmd.DO_JUMP);
+  await ended(send(2), { outcome: 'failed', fault: 'linkLost', isPlanUnknown: true });
+  expect(await start()).toEqual(['mission.unread']);
+  const read = () => ended(app.call(readPlan, { deviceId, kind: 'mission' }, as), { outcome: 'done', plan: { kind: 'mission', items } });
+  await read();
+  expect(await start()).toEqual(['mission.countedUnknown']);
+  expect(await start(jump + 1), 'behind what it counts').toEqual([]);
+  await ended(send(2));
+  await read();
+  expect(await start(), 'sent, and read back as it was sent').toEqual([]);
+});

@@ -116,7 +116,7 @@ describe('what returns above the ground', () => {
     const over = told(round('land'), above({ rally }), ridge, beside(205));
     expect(over).toEqual([]);
     const climbed = (returnHeight: number) => told(round(), above({ rally, returnHeight }), ridge, beside(205));
-    expect(climbed(60)).toEqual(['error route.toRallyZone', HILL]);
+    expect(climbed(60)).toEqual(['error route.toRallyZone', 'warning route.lowClearanceBack']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Home } from './path/course.ts';
 import type { Performance } from './path/performance.ts';
 import { entryOf } from './path/ways-besides.ts';
 import type { Route } from './route.ts';
+import type { Terrain } from './terrain/ground.ts';
 
 /** What the length of a route is made of, in metres: all of it together is that of its estimate. */
 export interface LengthParts {
@@ -21,10 +22,10 @@ export interface LengthParts {
   back: number;
 }
 
-export function lengthPartsOf(route: Route, home?: Home, performance?: Performance): LengthParts {
+export function lengthPartsOf(route: Route, home?: Home, performance?: Performance, terrain?: Terrain): LengthParts {
   const { waypoints } = route;
   const { once, again, further } = stretchesOf(route, performance?.craft);
-  const { out, back } = besidesOf(route, home, performance);
+  const { out, back } = besidesOf(route, home, performance, terrain);
   const entry = waypoints.length === 0 ? 0 : entryOf(route);
   const legs = waypoints.map((_, index) => (index === 0 ? 0 : metresTo(waypoints, index)));
   const straight = (from: number, to?: number) => total(legs.slice(from, to), (metres) => metres);

@@ -6,6 +6,7 @@ import styles from './length-sum.module.css';
 import { useDesk } from './use-desk.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useAir } from './use-faults.ts';
+import { useTerrain } from './use-terrain.ts';
 
 const PARTS = ['out', 'legs', 'ahead', 'around', 'again', 'back'] as const;
 /** Metres: what nobody would see in the sum. */
@@ -17,8 +18,9 @@ export function LengthSum() {
   const distance = useDistance();
   const { route } = useDesk().now.draft;
   const { home, performance } = useAir();
+  const terrain = useTerrain();
   const { length } = useEstimate();
-  const parts = useMemo(() => lengthPartsOf(route, home, performance), [route, home, performance]);
+  const parts = useMemo(() => lengthPartsOf(route, home, performance, terrain), [route, home, performance, terrain]);
   if (route.waypoints.length === 0 || !Number.isFinite(length)) return null;
   const signed = (metres: number): string => (metres < 0 ? `\u2212${distance(-metres)}` : distance(metres));
   return (

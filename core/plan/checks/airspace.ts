@@ -46,8 +46,8 @@ interface Checker {
   wayOf: ReturnType<typeof wayMemory>;
   check: ReturnType<typeof airChecker>;
   /** Of the ways back by the ground below them. */
-  checkOver: ReturnType<typeof airChecker>;
-  checkCounted: ReturnType<typeof airChecker>;
+  checkOver: () => ReturnType<typeof airChecker>;
+  checkCounted: () => ReturnType<typeof airChecker>;
 }
 const checkers = new WeakMap<ZoneIndex, Checker>();
 
@@ -56,15 +56,23 @@ function checkerOf({ zones, fence }: Airspace): Checker {
   const known = checkers.get(zones);
   if (known?.fence === fence) return known;
   const checked = { zones, fence: fenceIndex(fence) };
+  // Made for whoever needs them: most aircraft count from home.
+  const among = (isAsked: (zone: Zone) => boolean, heldTo = checked.fence) =>
+    lazily(() => airChecker({ zones: zoneIndex(zones.zones.filter(isAsked)), fence: heldTo }));
   const made = {
     fence,
     wayOf: wayMemory(),
     check: airChecker(checked),
-    checkOver: airChecker(checked),
-    checkCounted: airChecker(checked),
+    checkOver: among(({ datum }) => datum === 'ground', fenceIndex(NO_FENCE)),
+    checkCounted: among(({ datum }) => datum !== 'ground'),
   };
   checkers.set(zones, made);
   return made;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** By heights above the place of take-off, and by those above the ground where that is known: either is enough to be in a zone. */
@@ -79,10 +87,7 @@ export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const over = terrain && groundBack(route, home, terrain, performance);
   if (over) {
     const isWorth = worthTelling(laterThan);
-    conflicts.push(
-      ...checkOver(over.overGround, flown, (piece, zone) => zone?.datum === 'ground' && isWorth(piece, zone)),
-      ...checkCounted(over.asCounted, flown, (piece, zone) => zone?.datum !== 'ground' && isWorth(piece, zone)),
-    );
+    conflicts.push(...checkOver()(over.overGround, flown, isWorth), ...checkCounted()(over.asCounted, flown, isWorth));
   }
   const told = airspaceIssues(conflicts, laterThan);
   if (!terrain) return told;

@@ -11,10 +11,12 @@ import { OPEN_AIR, WHENEVER } from '../checks/airspace.ts';
 import { checkRoute } from '../checks/index.ts';
 import { flightEnergy } from '../energy/flight-energy.ts';
 import { estimateOf } from '../estimate.ts';
+import { lengthPartsOf } from '../length-parts.ts';
 import type { Route } from '../route.ts';
 import { groundLines, terrainAlong } from '../terrain/ground-lines.ts';
 import { placesAlong, type Terrain } from '../terrain/ground.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
+import { groundBack } from './ground-back.ts';
 import { highestFlown } from './highest.ts';
 import { performanceOf, USUAL_PERFORMANCE, type Performance } from './performance.ts';
 import { lineOfWaysBack, waysBack, withWaysBack } from './ways-back.ts';
@@ -166,4 +168,22 @@ test('its highest is above the hills on its way back, and unknown as long as nob
   expect(highest()).toEqual({ metres: 40, isAtLeast: true });
   expect(highest((north, east) => (north < 300 && east < 100 ? null : ridge(north, east)))).toEqual({ metres: 100, isAtLeast: true });
   expect(highest(undefined, 'land')).toEqual({ metres: 40, isAtLeast: false });
+
+  test('is as long as its parts are together', () => {
+    const terrain = terrainBelow(round(), above(), ridge);
+    const parts = Object.values(lengthPartsOf(round(), HOME, above(), terrain));
+    const sum = parts.reduce((one, other) => one + other, 0);
+    expect(sum).toBeCloseTo(estimateOf(round(), HOME, above(), terrain).length, 6);
+    expect(sum).toBeGreaterThan(estimateOf(round(), HOME, USUAL_PERFORMANCE, terrain).length);
+  });
+
+  test('is looked at piece by piece only where the ground rises, for there are thousands of ways back', () => {
+    const piecesOver = (at: GroundAt) => {
+      const terrain = terrainBelow(round('land'), above(), at);
+      const { parts } = groundBack(round('land'), HOME, terrain, above())!.asCounted;
+      return Math.max(...parts.map((part) => part.length));
+    };
+    expect(piecesOver(level)).toBeLessThanOrEqual(3);
+    expect(piecesOver(ridge)).toBeGreaterThan(4);
+  });
 });

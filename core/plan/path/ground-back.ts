@@ -24,6 +24,8 @@ export interface GroundBack {
 
 /** Of a way back one piece at most for each so many shares of it, over the highest and the lowest ground there. */
 const PARTS_MAX = 16;
+/** Metres that the ground of one such piece may rise by: some thousand ways back of sixteen pieces each are felt. */
+const EVEN_M = 5;
 
 const hull = emptyHull();
 
@@ -35,7 +37,8 @@ export function groundBack(route: Route, home: Home | undefined, terrain: Terrai
   const { datum, back } = terrain;
   if (!performance.returnsAboveGround || datum === null || !home) return undefined;
   const ending = endingReturns(route, home, terrain, performance).map((way) => endPieces(way, datum, performance));
-  const ways = [...ending, ...(back ? [fanPieces(back, datum, performance)] : [])];
+  // Each a part of its own: in one part every piece of a way to a rally point is looked for among all that come before it.
+  const ways = [...ending, ...(back ? fanPieces(back, datum, performance) : [])];
   return {
     overGround: { parts: ways.map(({ overGround }) => overGround), frame: ABOVE_GROUND },
     asCounted: { parts: ways.map(({ asCounted }) => asCounted), frame: frameOf(route, home) },
@@ -95,17 +98,13 @@ function endPieces(back: GroundReturn, datum: number, performance: Performance):
   };
 }
 
-const known = new WeakMap<BackGround, { datum: number; performance: Performance; pieces: Pieces }>();
+const known = new WeakMap<BackGround, { datum: number; performance: Performance; pieces: Pieces[] }>();
 
 /** While a name is typed, the ground and the ways back are what they were. */
-function fanPieces(back: BackGround, datum: number, performance: Performance): Pieces {
+function fanPieces(back: BackGround, datum: number, performance: Performance): Pieces[] {
   const before = known.get(back);
   if (before?.datum === datum && before.performance === performance) return before.pieces;
-  const all = back.fans.map((fan) => piecesOfFan(back, fan, datum, performance));
-  const pieces = {
-    overGround: all.flatMap(({ overGround }) => overGround),
-    asCounted: all.flatMap(({ asCounted }) => asCounted),
-  };
+  const pieces = back.fans.map((fan) => piecesOfFan(back, fan, datum, performance));
   known.set(back, { datum, performance, pieces });
   return pieces;
 }
@@ -163,20 +162,34 @@ function piecesOfFan({ ways, ground }: BackGround, fan: Fan, datum: number, perf
 
 const knownOf = (heights: readonly (number | null | undefined)[]): number[] => heights.filter((height) => typeof height === 'number');
 
-/** Stretch by stretch between the lowest and the highest of all that is known of it. */
+interface Stretch {
+  near: number;
+  far: number;
+  fromHeight: number;
+  toHeight: number;
+}
+
+/** Stretch by stretch between the lowest and the highest of all that is known of it; of even ground few of them. */
 function partsOf(
   beneath: readonly (readonly (number | undefined)[])[],
   cornersOf: (near: number, far: number) => Piece['corners'][],
 ): Pick<Piece, 'corners' | 'fromHeight' | 'toHeight'>[] {
   const count = Math.min(PARTS_MAX, Math.max(1, ...beneath.map(({ length }) => length - 1)));
-  return Array.from({ length: count }, (_, part) => {
+  const stretches: Stretch[] = [];
+  for (let part = 0; part < count; part++) {
     const [near, far] = [part / count, (part + 1) / count];
     const within = beneath.flatMap((heights) => {
       const steps = heights.length - 1;
       return heights.slice(Math.floor(near * steps), Math.ceil(far * steps) + 1).filter((height) => height !== undefined);
     });
-    if (within.length === 0) return [];
+    if (within.length === 0) continue;
+    const before = stretches.at(-1);
     const [fromHeight, toHeight] = [Math.min(...within), Math.max(...within)];
-    return cornersOf(near, far).map((corners) => ({ corners, fromHeight, toHeight }));
-  }).flat();
+    const [lowest, highest] = [Math.min(fromHeight, before?.fromHeight ?? Infinity), Math.max(toHeight, before?.toHeight ?? -Infinity)];
+    if (before?.far === near && highest - lowest <= EVEN_M) Object.assign(before, { far, fromHeight: lowest, toHeight: highest });
+    else stretches.push({ near, far, fromHeight, toHeight });
+  }
+  return stretches.flatMap(({ near, far, fromHeight, toHeight }) =>
+    cornersOf(near, far).map((corners) => ({ corners, fromHeight, toHeight })),
+  );
 }

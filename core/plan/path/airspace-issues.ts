@@ -1,4 +1,5 @@
 import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
+import type { TooHigh } from '../../airspace/engine/fence-index.ts';
 import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
 import { namedWithLimit, type Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
@@ -193,7 +194,7 @@ function ownFaults(): Wanted {
 
 /** What one is told of ways back through zones with. */
 const BACK: ReadonlySet<string> = new Set(['route.mayCross', 'route.mayCrossToRally']);
-const BACK_OVER_FENCE: ReadonlySet<string> = new Set(['route.returnFence', 'route.returnToRallyFence']);
+const BACK_OVER_FENCE: ReadonlySet<string> = new Set(['route.returnFence', 'route.returnFenceHeight', 'route.returnToRallyFence']);
 
 /** Of a way back that nobody knows whether it is ever flown, and that may touch a zone or the fence. */
 export const isOfWayBack = ({ code }: Issue): boolean => BACK.has(code) || BACK_OVER_FENCE.has(code);
@@ -214,12 +215,16 @@ function backIssue(zone: Zone | undefined, rally: Refuge | undefined, at: Issue[
   return zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
 }
 
-function issueOf({ piece, zone }: Conflict): Issue {
+function issueOf(conflict: Conflict): Issue {
+  const { piece, zone } = conflict;
   const { kind, waypoint, rally } = piece;
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
   // Only the margin may reach a zone: words that speak of crossing alone would disagree with the map.
   const metres = Math.ceil(piece.reach + piece.margin);
+  const tooHigh = rally ? undefined : conflict.tooHigh?.();
+  const byHeight = tooHigh && tooHighIssue(piece, tooHigh);
+  if (byHeight) return byHeight;
   if (kind === 'return') return backIssue(zone, rally, at);
   if (kind === 'mayClimb')
     return zone ? warning('route.mayClimbZone', { zone: zone.name }, ['home']) : warning('route.mayClimbFence', undefined, ['home']);
@@ -231,4 +236,17 @@ function issueOf({ piece, zone }: Conflict): Issue {
   if (kind === 'climb')
     return zone ? error('route.climbZone', { zone: zone.name }, ['home']) : error('route.climbFence', undefined, ['home']);
   return zone ? error('route.noFlyZone', { zone: zone.name, number, metres }, at) : error('route.fence', { number }, at);
+}
+
+/** Inside of the fence but for the height: whoever is told to come inside would look for the mistake where there is none. */
+function tooHighIssue({ kind, waypoint }: Piece, { limit, metres: exactly }: TooHigh): Issue | undefined {
+  const at = ['waypoints', waypoint];
+  const metres = exactly === undefined ? undefined : Math.ceil(exactly);
+  if (kind === 'mayClimb') return undefined;
+  if (kind === 'return') return metres === undefined ? undefined : warning('route.returnFenceHeight', { limit, metres }, at);
+  const isAtHome = kind === 'takeOff' || kind === 'climb';
+  if (metres === undefined) return error('route.fenceHeightUnknown', { limit }, isAtHome ? ['home'] : at);
+  return isAtHome
+    ? error('route.homeFenceHeight', { limit, metres }, ['home'])
+    : error('route.fenceHeight', { limit, metres, number: waypoint + 1 }, at);
 }

@@ -246,6 +246,8 @@ export default {
   'action.add': 'Add an action',
   'action.remove': 'Remove “{name}”',
   'action.range': '{min} to {max}',
+  'highest.aircraft': 'at most {max} m, as the height limit of the aircraft is set',
+  'highest.all': 'at most {max} m, the highest that the limit of any aircraft can be set to',
   'action.gimbalTilt': 'Gimbal tilt, °',
   'action.gimbalHeading': 'Gimbal heading, °',
   'action.gimbalMode': 'Gimbal mode',

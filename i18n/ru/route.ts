@@ -257,6 +257,8 @@ export default {
   'action.add': 'Добавить действие',
   'action.remove': 'Убрать «{name}»',
   'action.range': 'от {min} до {max}',
+  'highest.aircraft': 'не выше {max} м, такой предел высоты задан этому аппарату',
+  'highest.all': 'не выше {max} м, больше предел высоты нельзя задать ни одному аппарату',
   'action.gimbalTilt': 'Наклон подвеса, °',
   'action.gimbalHeading': 'Поворот подвеса, °',
   'action.gimbalMode': 'Режим подвеса',

@@ -244,6 +244,8 @@ export default {
   'action.add': '添加动作',
   'action.remove': '移除“{name}”',
   'action.range': '{min} 至 {max}',
+  'highest.aircraft': '最高 {max} 米，取自该无人机设定的限高',
+  'highest.all': '最高 {max} 米，即任何无人机可设的最大限高',
   'action.gimbalTilt': '云台俯仰（°）',
   'action.gimbalHeading': '云台航向（°）',
   'action.gimbalMode': '云台模式切换',

@@ -5,7 +5,7 @@ import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { useAirportsOff } from '../airspace/index.ts';
-import { detailOf } from './action-bounds.ts';
+import { detailOf } from './issue-detail.ts';
 import styles from './issues.module.css';
 import { ROUTE_FIELDS, routeFieldOf, type RouteField } from './route-fields.ts';
 import { useDesk } from './use-desk.ts';

@@ -284,6 +284,7 @@ export default {
   'mend.raise': 'Raise the leg to {height}',
   'mend.lower': 'Lower the leg to {height}',
   'mend.goRound': 'Go round it: {distance} longer',
+  'mend.follow': 'Follow the terrain, {height} above the ground everywhere',
   'mend.done': 'Changed. Undo brings back what was',
   aircraft: 'UAV',
   'aircraft.choose': 'Choose an aircraft',

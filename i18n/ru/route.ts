@@ -295,6 +295,7 @@ export default {
   'mend.raise': 'Поднять участок до {height}',
   'mend.lower': 'Опустить участок до {height}',
   'mend.goRound': 'Облететь: на {distance} длиннее',
+  'mend.follow': 'Следовать рельефу: везде {height} над землёй',
   'mend.done': 'Изменено. Прежнее вернёт стрелка назад вверху',
   aircraft: 'Аппарат',
   'aircraft.choose': 'Выберите аппарат',

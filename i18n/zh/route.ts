@@ -282,6 +282,7 @@ export default {
   'mend.raise': '将航段升高到 {height}',
   'mend.lower': '将航段降低到 {height}',
   'mend.goRound': '绕行：多飞 {distance}',
+  'mend.follow': '沿地形飞行，全程离地 {height}',
   'mend.done': '已修改，撤销可恢复',
   aircraft: '无人机',
   'aircraft.choose': '选择无人机',

@@ -64,6 +64,11 @@ export function airportCorners(airport: Airport): Position[] {
 /** Whose zone it is; nothing for one that is not an airport's. */
 export const airportIdOf = ({ id }: Pick<Zone, 'id'>): string | undefined => /^airport (?:ring |runways )?(.+)$/.exec(id)?.[1];
 
+const RUNWAYS = 'airport runways ';
+
+/** Of the two shapes that an airport of several runways is closed in both are one closed air: told of both, people would read the same twice. All other zones are one by themselves. */
+export const closedAirOf = (zoneId: string): string => (zoneId.startsWith(RUNWAYS) ? `airport ${zoneId.slice(RUNWAYS.length)}` : zoneId);
+
 /** Closed around its runways, all round where there are further ones of which nobody says where they point, and low flight only in the ring around them. Approximate, and marked so. */
 export function airportZones(airport: Airport): [Zone, Zone, ...Zone[]] {
   const name = `≈ ${airport.name}`;
@@ -93,7 +98,7 @@ export function airportZones(airport: Airport): [Zone, Zone, ...Zone[]] {
     ...(airport.runways > 1
       ? [
           {
-            id: `airport runways ${airport.id}`,
+            id: `${RUNWAYS}${airport.id}`,
             name,
             kind: 'noFly' as const,
             shape: { kind: 'circle' as const, centre: { latitude, longitude }, radius: airport.length / 2 + NECK.beyond },

@@ -79,6 +79,8 @@ export default {
     'It passes through the restricted zone “{zone}” (height ≤{limit} m), or nearer to it than {metres}\u00a0m, on the way to waypoint {number}',
   'route.mayCross': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to home, or too near to one',
   'route.returnFence': 'A way back to home leaves the electronic fence',
+  'route.returnFenceHeight':
+    'The electronic fence ends {limit}\u00a0m above the place of take-off: on a way back to home the aircraft is {metres}\u00a0m high',
   'route.mayCrossToRally':
     'The flight may cross a no-fly zone: “{zone}” lies on a way back to rally point {rally} ({place}), or too near to one',
   'route.returnToRallyFence': 'A way back to rally point {rally} ({place}) leaves the electronic fence',
@@ -311,8 +313,14 @@ export default {
   'route.noFlyZone':
     'The route cannot cross a no-fly zone: the way to waypoint {number} crosses “{zone}” or comes nearer to it than {metres}\u00a0m',
   'route.fence': 'The route must be inside the electronic fence',
+  'route.fenceHeight':
+    'The electronic fence ends {limit}\u00a0m above the place of take-off: on the way to waypoint {number} the route is {metres}\u00a0m high',
+  'route.fenceHeightUnknown':
+    'The electronic fence ends {limit}\u00a0m above the place of take-off, and nobody knows how high that is above the sea: choose the aircraft, or plan heights above the place of take-off',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}” or too near to it',
   'route.homeFence': 'The home point must be inside the electronic fence',
+  'route.homeFenceHeight':
+    'The electronic fence ends {limit}\u00a0m above the place of take-off: the aircraft takes off to {metres}\u00a0m, as high as its first waypoint',
   'route.climbZone':
     'On its wings the aircraft climbs out the way its nose points, and that leads into “{zone}” or too near to it: turn it another way, or take off elsewhere',
   'route.climbFence':

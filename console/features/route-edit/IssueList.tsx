@@ -1,16 +1,15 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
 import { isWayHeld } from '@skyhelm/core/plan/checks/index';
-import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { foundText } from '../../words/found-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { useAirportsOff } from '../airspace/index.ts';
-import { detailOf } from './action-bounds.ts';
+import { detailOf } from './issue-detail.ts';
 import styles from './issues.module.css';
 import { ROUTE_FIELDS, routeFieldOf, type RouteField } from './route-fields.ts';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
-import { WaysOut } from './WaysOut.tsx';
+import { isMendable, WaysOut } from './WaysOut.tsx';
 
 /** As many as anybody reads. */
 const SHOWN_MAX = 100;
@@ -67,9 +66,7 @@ export function IssueList({ onJump, onField }: IssueListProps) {
                   {t(ROUTE_FIELDS[field])}
                 </button>
               )}
-              {index !== undefined && issue.severity === 'error' && isPlaced(issue) && issue.zoneId !== undefined && (
-                <WaysOut issue={issue} />
-              )}
+              {isMendable(issue) && <WaysOut issue={issue} />}
             </li>
           );
         })}

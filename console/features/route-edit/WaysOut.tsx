@@ -1,5 +1,8 @@
+import type { Issue } from '@skyhelm/core/issue';
+import { clearanceOf } from '@skyhelm/core/plan/checks/terrain';
+import { clearanceMendings } from '@skyhelm/core/plan/mend/clearance';
 import { mendingsFor, planningIn, type Mending } from '@skyhelm/core/plan/mend/mendings';
-import type { PlacedIssue } from '@skyhelm/core/plan/path/airspace-issues';
+import { isPlaced, type PlacedIssue } from '@skyhelm/core/plan/path/airspace-issues';
 import type { Route } from '@skyhelm/core/plan/route';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -12,8 +15,14 @@ import { useDesk } from './use-desk.ts';
 import { useAir } from './use-faults.ts';
 import { useTerrain } from './use-terrain.ts';
 
+const isInZone = (issue: Issue): issue is PlacedIssue => isPlaced(issue) && issue.zoneId !== undefined;
+
+/** Whether a change of the route is known that mends such an issue. */
+export const isMendable = (issue: Issue): boolean =>
+  issue.at?.[0] === 'waypoints' && (issue.severity === 'error' ? isInZone(issue) : clearanceOf(issue) !== undefined);
+
 /** What would mend an issue. Looked for when somebody asks, and only for the route that they asked about: a hundred issues would take seconds with every step. */
-export function WaysOut({ issue }: { issue: PlacedIssue }) {
+export function WaysOut({ issue }: { issue: Issue }) {
   const t = useWords();
   const { now } = useDesk();
   const { route } = now.draft;
@@ -29,13 +38,16 @@ export function WaysOut({ issue }: { issue: PlacedIssue }) {
   );
 }
 
-function Offered({ issue, route }: { issue: PlacedIssue; route: Route }) {
+function Offered({ issue, route }: { issue: Issue; route: Route }) {
   const t = useWords();
   const { desk } = useDesk();
   const air = useAir();
   const [length, distance] = [useLength(), useDistance()];
   const terrain = useTerrain();
-  const mendings = useMemo(() => mendingsFor(issue, planningIn(air, route, terrain)), [issue, air, route, terrain]);
+  const mendings = useMemo(() => {
+    const planning = planningIn(air, route, terrain);
+    return isInZone(issue) ? mendingsFor(issue, planning) : clearanceMendings(issue, planning);
+  }, [issue, air, route, terrain]);
   const textOf = ({ kind, metres, touched }: Mending): string => {
     const rounded = Math.round(metres);
     if (kind === 'moveOut') return t('route.mend.moveOut', { number: touched[0]! + 1, distance: distance(rounded) });

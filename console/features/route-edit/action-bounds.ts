@@ -1,5 +1,4 @@
 import { numberOf, type WaypointActionKind } from '@skyhelm/core/plan/waypoint-action';
-import type { Issue } from '@skyhelm/core/issue';
 import type { Say } from '../../words/words.ts';
 
 /** Which action it is and what its number may be. */
@@ -8,7 +7,3 @@ export function boundsText(t: Say, kind: WaypointActionKind): string {
   if (!bounds) return name;
   return t('common.pair', { name, value: t('route.action.range', { min: bounds.min, max: bounds.max }) });
 }
-
-/** What stands behind the sentence of an issue; the sentence itself is the specification's. */
-export const detailOf = (t: Say, { code, params }: Issue): string | undefined =>
-  code === 'route.actionParameter' && params?.['action'] !== undefined ? boundsText(t, params['action'] as WaypointActionKind) : undefined;

@@ -21,8 +21,12 @@ const drawn = (route: Route, selected: readonly number[], is: (waypoint: Waypoin
 
 const isCircled = ({ mode, circling: { radius } }: Waypoint): boolean => mode === 'circle' && Number.isFinite(radius) && radius > 0;
 
-/** Around a waypoint, as far away as it is circled, with strokes that point the way round. */
-function circleAround({ circling: { radius, clockwise }, ...middle }: Waypoint, id: string): MapLine[] {
+/** Around its middle, with strokes that point the way round. */
+export function circleAround(
+  middle: Position,
+  { radius, clockwise }: Pick<Waypoint['circling'], 'radius' | 'clockwise'>,
+  id: string,
+): MapLine[] {
   const plane = tangentPlane(middle);
   const at = (turn: number, metres: number): Position => {
     const angle = turn * 2 * Math.PI;
@@ -40,7 +44,9 @@ function circleAround({ circling: { radius, clockwise }, ...middle }: Waypoint, 
 
 /** Where the aircraft goes round a waypoint, in metres on the ground. */
 export const circleLines = (route: Route, selected: readonly number[]): MapLine[] =>
-  drawn(route, selected, isCircled).flatMap((index) => circleAround(route.waypoints[index]!, `circle ${index}`));
+  drawn(route, selected, isCircled).flatMap((index) =>
+    circleAround(route.waypoints[index]!, route.waypoints[index]!.circling, `circle ${index}`),
+  );
 
 const looksAt = ({ yawMode, target }: Waypoint): Position | undefined =>
   yawMode === 'target' && target && isPlace(target) ? target : undefined;

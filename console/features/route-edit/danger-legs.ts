@@ -8,6 +8,8 @@ const ON_THE_WAY: readonly string[] = [
   'route.restrictedZone',
   'route.zoneAboveGround',
   'route.fence',
+  'route.fenceHeight',
+  'route.fenceHeightUnknown',
   'route.belowGround',
 ];
 

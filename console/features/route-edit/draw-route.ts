@@ -9,7 +9,7 @@ import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
 import { circleLines, sightLines, targetMarkers } from './around-waypoints.ts';
-import { LANDING, landingIn, landingMarkers } from './landing-on-map.ts';
+import { LANDING, landingIn, landingLines, landingMarkers } from './landing-on-map.ts';
 import { strandsOf } from './pattern/strands.ts';
 import type { Desk } from './route-desk.ts';
 
@@ -61,7 +61,10 @@ function besideLine(id: string, parts: readonly WayPart[]): MapLine[] {
 }
 
 /** The way of it, with what is flown again, and the ways from home and to where it ends as far as they are known. */
-export function wayLines(route: Route, home?: Home): MapLine[] {
+export const wayLines = (route: Route, home?: Home): MapLine[] => [...linesAlong(route, home), ...landingLines(route, home)];
+
+/** All but the landing. */
+function linesAlong(route: Route, home?: Home): MapLine[] {
   const { waypoints, cycles } = route;
   const places = waypoints.filter(isPlace);
   const [first, last] = [places[0], places.at(-1)];
@@ -70,13 +73,13 @@ export function wayLines(route: Route, home?: Home): MapLine[] {
     { id: 'way', kind: 'route', points: places },
     ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
     ...besideLine('out', out),
-    ...besideLine('back', back),
+    ...(landingLines(route, home).length > 0 ? [] : besideLine('back', back)),
   ];
 }
 
-/** Nothing of it has the colour of a way that is free, while a number is missing and no leg is held to any zone. */
+/** Nothing of it has the colour of a way that is free, while a number is missing and no leg is held to any zone. Where it lands depends on an aircraft: that is drawn by itself. */
 export const editedLines = (route: Route): MapLine[] =>
-  isWayHeld(route) ? wayLines(route) : wayLines(route).map((line) => (line.kind === 'route' ? { ...line, kind: 'unchecked' } : line));
+  isWayHeld(route) ? linesAlong(route) : linesAlong(route).map((line) => (line.kind === 'route' ? { ...line, kind: 'unchecked' } : line));
 
 /** Each of those that are marked, with its number. */
 export const waypointMarkers = ({ waypoints }: Route, isMarked: (index: number) => boolean): MapMarker[] =>

@@ -1,6 +1,11 @@
+import { between } from '@skyhelm/core/airspace/engine/place';
+import { metresBetween } from '@skyhelm/core/geo/distance';
 import { isLatitude, isLongitude, type Position } from '@skyhelm/core/geo/position';
+import { approachOf } from '@skyhelm/core/plan/landing/approach';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
+import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
+import { circleAround } from './around-waypoints.ts';
 import { changeRoute, rounded } from './desk-edits.ts';
 import type { RouteDesk } from './route-desk.ts';
 
@@ -16,6 +21,29 @@ export function landingIn({ endAction, landing }: Route): Position | undefined {
 export function landingMarkers(route: Route, corner: string | undefined): MapMarker[] {
   const position = landingIn(route);
   return position ? [{ id: LANDING, kind: corner === LANDING ? 'landingChosen' : 'landing', position }] : [];
+}
+
+const isPlace = ({ latitude, longitude }: Position): boolean => isLatitude(latitude) && isLongitude(longitude);
+
+/**
+ * The way that it comes down on: from the last waypoint to the circle that it waits in, once round that, and from where it leaves it down to the place of landing. Nothing
+ * where nobody knows that place.
+ */
+export function landingLines({ endAction, landing, waypoints }: Route, home?: Pick<Home, 'position'>): MapLine[] {
+  const last = waypoints.at(-1);
+  if (endAction !== 'landingRoute' || !landing || landing.kind === 'inPlace' || !last) return [];
+  const approach = approachOf(landing, last, home?.position);
+  if (!approach || ![last, approach.waiting, approach.start, approach.place].every(isPlace)) return [];
+  const { waiting, start, place } = approach;
+  const { waitingRadius: radius, clockwise } = landing;
+  const metres = metresBetween(last, waiting);
+  return [
+    ...(metres > radius
+      ? [{ id: 'landing to', kind: 'target' as const, points: [last, between(last, waiting, 1 - radius / metres)] }]
+      : []),
+    ...(radius > 0 ? circleAround(waiting, { radius, clockwise }, 'landing circle') : []),
+    { id: 'landing down', kind: 'target', points: [start, place] },
+  ];
 }
 
 /** Nothing else of the route changes, so that a pattern keeps its waypoints. */

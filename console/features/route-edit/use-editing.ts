@@ -19,6 +19,7 @@ import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useHome } from './use-home.ts';
+import { useLandingOnMap } from './use-landing-on-map.ts';
 import { useRallyOnMap } from './use-rally-on-map.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
@@ -56,6 +57,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const endurance = (isKnown && told) || USUAL_ENDURANCE;
 
   const home = useHome(aircraft ?? undefined);
+  useLandingOnMap(map, now.draft.route, home);
   const laying = useLaying(desk, home?.position);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;

@@ -1,7 +1,7 @@
 import type { Position } from '../../geo/position.ts';
 import type { ZoneIndex } from '../zone-index.ts';
 import type { Zone } from '../zone.ts';
-import type { FenceIndex } from './fence-index.ts';
+import type { FenceIndex, TooHigh } from './fence-index.ts';
 import { HEIGHT_MARGIN_M } from './clip.ts';
 import { emptyHull, fillHull } from './hull.ts';
 import { doMeet, eachAround, isMet } from './meet.ts';
@@ -16,6 +16,8 @@ export interface Conflict {
   zone: Zone | undefined;
   /** Where on the piece it begins. */
   place(): Position;
+  /** Of the fence: by how much, where it is broken by the height alone. */
+  tooHigh?(): TooHigh | undefined;
 }
 
 /** Says of a piece and what it breaks, in the order of the way, whether anybody asks for it. */
@@ -159,7 +161,8 @@ export function airChecker({ zones, fence }: Air, keptMax = KEPT_MAX): (way: Way
 
   function conflictOf(piece: Piece, number: number, { frame }: Way, when: When): Conflict {
     const breaks = (part: Piece) => (number === theFence ? !fence.keeps(part, frame) : doMeet(zones, number, part, frame, when));
-    return { piece, zone: zones.zones[number], place: once(() => firstPlace(piece, breaks)) };
+    const conflict = { piece, zone: zones.zones[number], place: once(() => firstPlace(piece, breaks)) };
+    return number === theFence ? { ...conflict, tooHigh: () => fence.tooHigh(piece, frame) } : conflict;
   }
 
   const each = runsOf<Found>(theFence + 1, { mayBreak, doesBreak });

@@ -28,6 +28,14 @@ export interface FenceIndex {
    * how high that is may be above it.
    */
   keeps(piece: Piece, frame: Frame): boolean;
+  /** Of a piece that breaks it by its height alone, how high that is; nothing where it leaves an area as well, or keeps below. */
+  tooHigh(piece: Piece, frame: Frame): TooHigh | undefined;
+}
+
+/** Metres above the place of take-off: as high as one may be, and as high as it is flown; nothing where nobody knows that. */
+export interface TooHigh {
+  limit: number;
+  metres: number | undefined;
 }
 
 /** Parts that a piece is cut into where no single area holds the whole of it. */
@@ -35,14 +43,24 @@ const CUTS = 10;
 
 export function fenceIndex(fence: Fence): FenceIndex {
   const ceiling = ceilingOf(fence);
-  const parts: FenceIndex['keeps'][] = [];
+  const parts: Keeps[] = [];
   for (let part: Fence | null | undefined = fence; part; part = part.also) parts.push(areasOf(part));
-  const isBelow = ({ fromHeight, toHeight }: Piece, { toGround = Infinity }: Frame) =>
-    ceiling === Infinity || Math.max(fromHeight, toHeight) + toGround <= ceiling;
-  return { keeps: (piece, frame) => isBelow(piece, frame) && parts.every((keeps) => keeps(piece, frame)) };
+  const highest = ({ fromHeight, toHeight }: Piece, { toGround = Infinity }: Frame) => Math.max(fromHeight, toHeight) + toGround;
+  const isBelow = (piece: Piece, frame: Frame) => ceiling === Infinity || highest(piece, frame) <= ceiling;
+  const isInside = (piece: Piece) => parts.every((keeps) => keeps(piece));
+  return {
+    keeps: (piece, frame) => isBelow(piece, frame) && isInside(piece),
+    tooHigh: (piece, frame) => {
+      if (isBelow(piece, frame) || !isInside(piece)) return undefined;
+      const metres = highest(piece, frame);
+      return { limit: ceiling, metres: Number.isFinite(metres) ? metres : undefined };
+    },
+  };
 }
 
-function areasOf({ within, outside }: Fence): FenceIndex['keeps'] {
+type Keeps = (piece: Piece) => boolean;
+
+function areasOf({ within, outside }: Fence): Keeps {
   const [inner, outer] = [zoneIndex(within.map(zoneOf)), zoneIndex(outside.map(zoneOf))];
   const [hull, spot] = [emptyHull(), emptyHull()];
   const metresOf = ({ reach, margin }: Piece) => reach + margin + hull.bow;

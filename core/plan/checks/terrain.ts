@@ -36,6 +36,15 @@ export const terrain: Check = ({ route, airspace: { performance = plannedPerform
 const TO_WAYPOINT = { below: 'route.belowGround', low: 'route.lowClearance' } as const;
 const BACK = { below: 'route.belowGroundBack', low: 'route.lowClearanceBack' } as const;
 
+/** What too little height above the ground is told with: on the ways to waypoints, and on those back. */
+export type Clearance = 'onTheWay' | 'back';
+
+/** Nothing for what is no matter of the ground below. */
+export function clearanceOf({ code }: Issue): Clearance | undefined {
+  if (code === TO_WAYPOINT.below || code === TO_WAYPOINT.low) return 'onTheWay';
+  return code === BACK.below || code === BACK.low ? 'back' : undefined;
+}
+
 function clearanceIssue(least: number, index: number, codes: { below: string; low: string }): Issue | undefined {
   if (least >= CLEARANCE_M) return undefined;
   const params = { number: index + 1, metres: Math.abs(Math.round(least)) };

@@ -26,9 +26,10 @@ export const MENDING_KINDS = ['moveOut', 'raise', 'lower', 'goRound'] as const;
 export type MendingKind = (typeof MENDING_KINDS)[number];
 
 export interface Mending {
-  kind: MendingKind;
+  /** `follow`: all of the route as high above the ground everywhere. */
+  kind: MendingKind | 'follow';
   route: Route;
-  /** How far the waypoint is moved, how high the leg is flown then, or how much longer the way gets. */
+  /** How far the waypoint is moved, how high the leg or all of the route is flown then, or how much longer the way gets. */
   metres: number;
   /** The waypoints that are moved, lifted or new, by their numbers in the mended route. */
   touched: number[];
@@ -83,7 +84,7 @@ const isMendable = ({ zone, piece }: Conflict): boolean =>
 type Check = (route: Route) => Conflict[];
 
 /** One for all that is tried: what they have in common is looked at once. */
-function checkerFor(planning: Planning): Check {
+export function checkerFor(planning: Planning): Check {
   const { home, performance, air, when } = planning;
   const [check, checkGround] = [airChecker(air), groundChecker(planning)];
   return (route) => [...check(wayOf(route, home, performance), when).filter(({ piece }) => !isOnlyPossible(piece)), ...checkGround(route)];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { airportZones } from '../../airspace/airport.ts';
 import { airChecker } from '../../airspace/engine/check.ts';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
 import { NO_FENCE } from '../../airspace/fence.ts';
@@ -10,7 +11,7 @@ import { airspace, OPEN_AIR, WHENEVER } from '../checks/airspace.ts';
 import { placesAlong, type Terrain } from '../terrain/ground.ts';
 import type { Route } from '../route.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
-import { airspaceIssues, ISSUES_MAX, worthTelling } from './airspace-issues.ts';
+import { airspaceIssues, backIssues, ISSUES_MAX, worthTelling } from './airspace-issues.ts';
 import { USUAL_PERFORMANCE } from './performance.ts';
 import { wayOf } from './way-of.ts';
 
@@ -158,4 +159,45 @@ test('of all that a way breaks no more is made than is told, and the same is tol
     expect(all.length).toBeGreaterThan(4 * ISSUES_MAX);
     expect(made.length).toBeLessThan(2 * ISSUES_MAX + 4 * zones.zones.length);
   }
+});
+
+describe('the closed air of an airport of several runways', () => {
+  const airport = { id: 'ZBAA', name: 'Field', ...placeAt(0, 0), bearing: 360, length: 3_000, runways: 2 };
+  const zones = airportZones(airport);
+  const [along, , around] = zones;
+  const wordsOf = (issues: ReturnType<typeof found>) => issues.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
+  const inside = rowOf(4);
+
+  test('is told of once for each waypoint', () => {
+    const told = errorsOf(inside, zones);
+    expect(told.filter(({ code }) => code === 'route.noFlyZone').map(({ at }) => at?.[1])).toEqual([0, 1, 2, 3]);
+    expect(new Set(wordsOf(told)).size).toBe(told.length);
+    const one = rowOf(ISSUES_MAX + 20);
+    expect(errorsOf(one, [...zones, circle('Wide', 9_000, 40_000)]).filter(({ code }) => code === 'route.noFlyZone')).toHaveLength(
+      ISSUES_MAX,
+    );
+  });
+
+  test('is closed wherever either of its shapes lies', () => {
+    const beside = routeThrough([[0, 4_300], [30, 4_300]]); // prettier-ignore
+    const ahead = routeThrough([[7_000, 0], [7_030, 0]]); // prettier-ignore
+    for (const [route, own] of [
+      [beside, around],
+      [ahead, along],
+    ] as const)
+      // prettier-ignore
+      expect(errorsOf(route, zones).filter(({ code }) => code === 'route.noFlyZone').map(({ zoneId }) => zoneId)).toEqual([own!.id, own!.id]);
+  });
+
+  test('is told of once by the ground, and of ways back', () => {
+    const told = found(inside, zones, fallingBy(80, inside));
+    expect(new Set(wordsOf(told)).size).toBe(told.length);
+    const outside = routeThrough([[0, 9_000], [30, 9_000]]); // prettier-ignore
+    const home = { position: placeAt(0, -9_000), altitude: 100 };
+    const back = airspace({ name: '', remarks: '', route: outside, limits: {}, airspace: { ...OPEN_AIR, zones: zoneIndex(zones), home, aloft: undefined, now: NOW } }); // prettier-ignore
+    expect(new Set(wordsOf(back)).size).toBe(back.length);
+    const conflicts = zones.map((zone) => ({ zone, waypoint: 1, position: placeAt(0, 0), rally: undefined }));
+    expect(backIssues(conflicts, []).map(({ zoneId }) => zoneId)).toEqual([along.id, zones[1].id]);
+    expect(backIssues(conflicts, told)).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
+import { closedAirOf } from '../../airspace/airport.ts';
 import type { Conflict, Wanted } from '../../airspace/engine/check.ts';
+import type { TooHigh } from '../../airspace/engine/fence-index.ts';
 import { isOnlyPossible, type Piece } from '../../airspace/engine/piece.ts';
 import { namedWithLimit, type Zone } from '../../airspace/zone.ts';
 import type { Position } from '../../geo/position.ts';
@@ -26,17 +28,18 @@ export const ISSUES_MAX = 500;
 export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infinity): PlacedIssue[] {
   const isTold = teller();
   const isOwnFault = ownFaults();
-  const broken = new Set<Conflict['zone']>();
+  const broken = new Set<string | undefined>();
   const found: { conflict: Conflict; sort: Sort; isFirst: boolean }[] = [];
   const roomToFind = roomBeside([]);
   for (let each = 0; each < conflicts.length; each++) {
     const conflict = conflicts[each]!;
     const { piece, zone } = conflict;
     if (isOnlyPossible(piece) || !isOwnFault(piece, zone)) continue;
+    const air = airOf(zone);
+    const isFirst = !broken.has(air);
     // A return to a rally point ends the route: whatever else of it breaks the same zone is mended first.
-    if (piece.rally && broken.has(zone)) continue;
-    const isFirst = !broken.has(zone);
-    broken.add(zone);
+    if (piece.rally && !isFirst) continue;
+    broken.add(air);
     const sort = isLater(zone, laterThan) ? 'later' : 'error';
     if (!isFirst && !roomToFind.isLeft(sort)) continue;
     if (!isTold(piece, zone) && (isFirst || roomToFind.take(sort))) found.push({ conflict, sort, isFirst });
@@ -46,7 +49,7 @@ export function airspaceIssues(conflicts: readonly Conflict[], laterThan = Infin
   for (let each = 0; each < conflicts.length; each++) {
     const conflict = conflicts[each]!;
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (!isOnlyPossible(conflict.piece) || broken.has(conflict.zone)) continue;
+    if (!isOnlyPossible(conflict.piece) || broken.has(airOf(conflict.zone))) continue;
     if (room.isLeft('warning') && !isTold(conflict.piece, conflict.zone) && room.take('warning'))
       issues.push(placedIssue(conflict, laterThan));
   }
@@ -76,14 +79,23 @@ export function worthTelling(laterThan = Infinity): Wanted {
 
 /** What is told already need not be told again by the ground. */
 export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[], laterThan = Infinity): PlacedIssue[] {
-  const keyOf = (zoneId: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${zoneId}`;
-  const known = new Set(told.filter((issue) => sortOf(issue) !== 'warning').map(({ zoneId, at }) => keyOf(zoneId, at?.[1])));
-  const broken = new Set(told.filter((issue) => sortOf(issue) !== 'warning').map(({ zoneId }) => zoneId));
+  const keyOf = (air: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${air}`;
+  const broken = new Set<string | undefined>();
+  const known = new Set<string>();
+  for (const issue of told) {
+    if (sortOf(issue) === 'warning') continue;
+    const air = issue.zoneId && closedAirOf(issue.zoneId);
+    broken.add(air);
+    known.add(keyOf(air, issue.at?.[1]));
+  }
   const room = roomBeside(told.map(sortOf));
   const isTold = ({ zone, waypoint }: GroundConflict): boolean => {
-    if (known.has(keyOf(zone.id, waypoint))) return false;
-    const isFirst = !broken.has(zone.id);
-    broken.add(zone.id);
+    const air = airOf(zone);
+    const key = keyOf(air, waypoint);
+    if (known.has(key)) return false;
+    known.add(key);
+    const isFirst = !broken.has(air);
+    broken.add(air);
     return room.take(isLater(zone, laterThan) ? 'later' : 'error') || isFirst;
   };
   return conflicts.filter(isTold).map(({ zone, waypoint, position, height }) => {
@@ -98,16 +110,26 @@ export function groundIssues(conflicts: readonly GroundConflict[], told: readonl
 
 /** Whoever is told of a zone already does not want to know of the way back through it, unless that leads to another place. */
 export function backIssues(conflicts: readonly BackConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
-  const keyOf = (zoneId: string | undefined, rally: unknown = 0) => `${String(rally)} ${zoneId}`;
-  const known = new Set(told.map(({ zoneId, code, params }) => (BACK.has(code) ? keyOf(zoneId, params?.['rally']) : zoneId)));
+  const keyOf = (air: string | undefined, rally: unknown = 0) => `${String(rally)} ${air}`;
+  const known = new Set(
+    told.map(({ zoneId, code, params }) => {
+      const air = zoneId && closedAirOf(zoneId);
+      return BACK.has(code) ? keyOf(air, params?.['rally']) : air;
+    }),
+  );
   const room = roomBeside(told.map(sortOf));
-  return conflicts
-    .filter(({ zone, rally }) => !known.has(zone.id) && !known.has(keyOf(zone.id, rally?.number)) && room.take('warning'))
-    .map(({ zone, waypoint, position, rally }) => ({
-      ...backIssue(zone, rally, ['waypoints', waypoint]),
-      position,
-      zoneId: zone.id,
-    }));
+  const isTold = ({ zone, rally }: BackConflict): boolean => {
+    const air = airOf(zone);
+    const key = keyOf(air, rally?.number);
+    if (known.has(air) || known.has(key)) return false;
+    known.add(key);
+    return room.take('warning');
+  };
+  return conflicts.filter(isTold).map(({ zone, waypoint, position, rally }) => ({
+    ...backIssue(zone, rally, ['waypoints', waypoint]),
+    position,
+    zoneId: zone.id,
+  }));
 }
 
 /** What is told of something else than a waypoint: rally points count on behind the last of them. */
@@ -120,13 +142,24 @@ function aboutOf({ kind, waypoint, rally }: Piece): number {
   return kind === 'mayClimb' ? MAY_CLIMB : waypoint;
 }
 
+const airs = new WeakMap<Zone, string>();
+
+/** What of all that is told of a zone is told once: asked for every conflict at every step of a drag. Nothing: the fence. */
+function airOf(zone: Zone | undefined): string | undefined {
+  if (!zone) return undefined;
+  let known = airs.get(zone);
+  if (known === undefined) airs.set(zone, (known = closedAirOf(zone.id)));
+  return known;
+}
+
 /** Whether the same has been said of the same zone before. Asked of everything with every step of a drag; of each zone there is room for few, and what was said last is asked for most. */
 function teller(): Wanted {
-  const told = new Map<Zone | undefined, number[]>();
+  const told = new Map<string | undefined, number[]>();
   return (piece, zone) => {
     const about = aboutOf(piece);
-    const known = told.get(zone);
-    if (!known) told.set(zone, [about]);
+    const air = airOf(zone);
+    const known = told.get(air);
+    if (!known) told.set(air, [about]);
     else if (known.at(-1) === about || known.includes(about)) return true;
     else known.push(about);
     return false;
@@ -193,7 +226,7 @@ function ownFaults(): Wanted {
 
 /** What one is told of ways back through zones with. */
 const BACK: ReadonlySet<string> = new Set(['route.mayCross', 'route.mayCrossToRally']);
-const BACK_OVER_FENCE: ReadonlySet<string> = new Set(['route.returnFence', 'route.returnToRallyFence']);
+const BACK_OVER_FENCE: ReadonlySet<string> = new Set(['route.returnFence', 'route.returnFenceHeight', 'route.returnToRallyFence']);
 
 /** Of a way back that nobody knows whether it is ever flown, and that may touch a zone or the fence. */
 export const isOfWayBack = ({ code }: Issue): boolean => BACK.has(code) || BACK_OVER_FENCE.has(code);
@@ -214,12 +247,16 @@ function backIssue(zone: Zone | undefined, rally: Refuge | undefined, at: Issue[
   return zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
 }
 
-function issueOf({ piece, zone }: Conflict): Issue {
+function issueOf(conflict: Conflict): Issue {
+  const { piece, zone } = conflict;
   const { kind, waypoint, rally } = piece;
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
   // Only the margin may reach a zone: words that speak of crossing alone would disagree with the map.
   const metres = Math.ceil(piece.reach + piece.margin);
+  const tooHigh = rally ? undefined : conflict.tooHigh?.();
+  const byHeight = tooHigh && tooHighIssue(piece, tooHigh);
+  if (byHeight) return byHeight;
   if (kind === 'return') return backIssue(zone, rally, at);
   if (kind === 'mayClimb')
     return zone ? warning('route.mayClimbZone', { zone: zone.name }, ['home']) : warning('route.mayClimbFence', undefined, ['home']);
@@ -231,4 +268,17 @@ function issueOf({ piece, zone }: Conflict): Issue {
   if (kind === 'climb')
     return zone ? error('route.climbZone', { zone: zone.name }, ['home']) : error('route.climbFence', undefined, ['home']);
   return zone ? error('route.noFlyZone', { zone: zone.name, number, metres }, at) : error('route.fence', { number }, at);
+}
+
+/** Inside of the fence but for the height: whoever is told to come inside would look for the mistake where there is none. */
+function tooHighIssue({ kind, waypoint }: Piece, { limit, metres: exactly }: TooHigh): Issue | undefined {
+  const at = ['waypoints', waypoint];
+  const metres = exactly === undefined ? undefined : Math.ceil(exactly);
+  if (kind === 'mayClimb') return undefined;
+  if (kind === 'return') return metres === undefined ? undefined : warning('route.returnFenceHeight', { limit, metres }, at);
+  const isAtHome = kind === 'takeOff' || kind === 'climb';
+  if (metres === undefined) return error('route.fenceHeightUnknown', { limit }, isAtHome ? ['home'] : at);
+  return isAtHome
+    ? error('route.homeFenceHeight', { limit, metres }, ['home'])
+    : error('route.fenceHeight', { limit, metres, number: waypoint + 1 }, at);
 }

@@ -72,7 +72,7 @@ describe('whoever begins a route in the air', () => {
     expect(errors(route, high, { aloft: from(400, 300, 80) })).toEqual([FIRST]);
     expect(errors(route, high, { aloft: { position: at(400, 300), height: undefined, by: 'straight' } })).toEqual([FIRST]);
     const fence = { within: [], outside: [], ceiling: 60 };
-    expect(errors(route, [], { aloft: from(400, 300, 80), fence })).toEqual(['error route.fence waypoints.0']);
+    expect(errors(route, [], { aloft: from(400, 300, 80), fence })).toEqual(['error route.fenceHeight waypoints.0']);
     expect(errors(route, [], { aloft: from(400, 300, 50), fence })).toEqual([]);
   });
 

@@ -106,8 +106,8 @@ describe('what returns above the ground', () => {
 
   test('keeps below the ceiling of its fence, which counts from home', () => {
     expect(told(round(), above(), level, { ceiling: 90 })).toEqual([]);
-    expect(told(round(), above(), ridge, { ceiling: 90 })).toEqual(['error route.fence', HILL]);
-    expect(told(round('land'), above(), ridge, { ceiling: 90 })).toEqual(['warning route.returnFence']);
+    expect(told(round(), above(), ridge, { ceiling: 90 })).toEqual(['error route.fenceHeight', HILL]);
+    expect(told(round('land'), above(), ridge, { ceiling: 90 })).toEqual(['warning route.returnFenceHeight']);
     expect(told(round('land'), above(), ridge, { ceiling: 110 })).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { highestFlown, type Highest } from '@skyhelm/core/plan/path/highest';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
+import { heightLacks, type HeightLack } from '@skyhelm/core/task/height-lacks';
 import { NO_TRAITS, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { askOfParameters } from '../../platform/bus/parameter-subjects.ts';
@@ -12,12 +13,15 @@ import type { TaskRow } from './task-access.store.ts';
 
 type Context = Pick<StepContext, 'db' | 'bus'>;
 
-/** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, and where to. */
-export const heightOf = async (context: Context, row: TaskRow, route: Route): Promise<Highest> =>
-  highestFlown(route, homeAt(siteOf(row)), await traitsFor(context, row));
+/** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, and where to; what is missing for that. */
+export async function heightOf(context: Context, row: TaskRow, route: Route): Promise<Highest & { lacks: HeightLack[] }> {
+  const traits = await traitsFor(context, row);
+  const highest = highestFlown(route, homeAt(siteOf(row)), traits ?? NO_TRAITS);
+  return { ...highest, lacks: heightLacks(highest, traits) };
+}
 
-async function traitsFor({ db, bus }: Context, { deviceId }: TaskRow): Promise<FlightTraits> {
-  if (deviceId === null) return NO_TRAITS;
+async function traitsFor({ db, bus }: Context, { deviceId }: TaskRow): Promise<FlightTraits | undefined> {
+  if (deviceId === null) return undefined;
   const { rally } = await knownOf(bus, deviceId as DeviceId);
   const kept = traitsIn({ rally }, await findParameters(db, deviceId));
   if (kept.returnHeight !== null && kept.returnClimb !== null) return kept;

@@ -60,6 +60,7 @@ export type ApprovalEntry = {
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };
+      lacks?: ('aircraft' | 'returnHeight' | 'returnClimb' | 'rally' | 'ground')[];
       needsClearAir?: boolean;
     })[];
   } | null;
@@ -1115,6 +1116,7 @@ export type TaskApproval = {
       finding: 'kept' | 'broken' | 'unknown';
       conflicts?: ('device' | 'executor' | 'air')[];
       height?: { asked: number; limit: number };
+      lacks?: ('aircraft' | 'returnHeight' | 'returnClimb' | 'rally' | 'ground')[];
       needsClearAir?: boolean;
     })[];
   } | null;

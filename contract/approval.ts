@@ -1,6 +1,7 @@
 import { ShapeField } from '@skyhelm/core/airspace/shape-field';
 import { ZONE_KINDS } from '@skyhelm/core/airspace/zone';
 import { AUTO_CHECKS } from '@skyhelm/core/task/auto-approval';
+import { HEIGHT_LACKS } from '@skyhelm/core/task/height-lacks';
 import { CONFLICT_KINDS } from '@skyhelm/core/task/conflicts';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ const AutoFindings = z.object({
       conflicts: z.array(z.enum(CONFLICT_KINDS)).optional(),
       /** Metres above take-off: what the plan asked for, and what the rule allowed. */
       height: z.object({ asked: z.number(), limit: z.number() }).optional(),
+      /** Of a height that could not be checked, what nobody knew: left out of what was weighed before that was kept. */
+      lacks: z.array(z.enum(HEIGHT_LACKS)).optional(),
       /** Of the air: whether the rule asked for one in which nothing was even warned of. The approval holds as long as that is so. */
       needsClearAir: z.boolean().optional(),
     }),

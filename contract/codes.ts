@@ -131,6 +131,8 @@ export const ERROR_CODES = [
   'route.ofTask',
   'task.state',
   'task.own',
+  'task.submittedAlready',
+  'task.releasedAlready',
   'task.passedAlready',
   'task.failedAlready',
   'task.withdrawn',

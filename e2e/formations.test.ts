@@ -50,6 +50,8 @@ test('a formation that would meet itself is told of, mended by a way out, and sa
   await expectSeen(dialog.getByText(new RegExp(t('formation.apart', { distance: '20 m' }).replace(' m ', '\\sm '))));
   await expectSeen(dialog.getByText(t('issues.formation.levelHomes')));
   await expectAccessible(page, 'formation', '[role=dialog]', ownTheme(page));
+  const { y, height } = (await dialog.getByRole('button', { name: t('formation.save', { count: 3 }) }).boundingBox())!;
+  expect(y + height, 'what saves it lies in the window').toBeLessThan(page.viewportSize()!.height);
 
   // In a column with a delay, the leader comes back towards the others.
   await enter(page, t('formation.offsetAngle'), '180');

@@ -19,7 +19,7 @@ const FACTS: Facts = {
   hands: ['founder', 'founder'],
   type: 'spot',
   now: at('07:00'),
-  highest: { metres: 100, isAtLeast: false },
+  highest: { metres: 100, isAtLeast: false, lacks: [] },
   flown: { from: at('08:00'), until: at('18:00') },
   air: 'clear',
   conflicts: [],
@@ -53,8 +53,8 @@ test('each rule alone leaves it to a person, and says so', () => {
   expect(findings({ air: 'warned' }, { needsClearAir: false })).toEqual(['approved']);
   expect(findings({ air: 'doubtful' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
   expect(findings({ conflicts: ['air'] })).toEqual(['leftToPerson', 'conflicts broken']);
-  expect(findings({ highest: { metres: 100.1, isAtLeast: false } })).toEqual(['leftToPerson', 'height broken']);
-  expect(findings({ highest: { metres: 100.1, isAtLeast: true } })).toEqual(['leftToPerson', 'height broken']);
+  expect(findings({ highest: { metres: 100.1, isAtLeast: false, lacks: [] } })).toEqual(['leftToPerson', 'height broken']);
+  expect(findings({ highest: { metres: 100.1, isAtLeast: true, lacks: ['rally'] } })).toEqual(['leftToPerson', 'height broken']);
   expect(findings({ licence: false })).toEqual(['leftToPerson', 'licence broken']);
   expect(findings({ isRefused: true })).toEqual(['leftToPerson', 'refused broken']);
 });
@@ -70,10 +70,12 @@ test('in what it meets other tasks is said once each', () => {
 
 test('the height that is asked for and the one that is allowed are kept with the finding', () => {
   const height = (metres: number, isAtLeast = false) =>
-    decide(RULES, { ...FACTS, highest: { metres, isAtLeast } })!.reasons.find(({ check }) => check === 'height');
+    decide(RULES, { ...FACTS, highest: { metres, isAtLeast, lacks: isAtLeast ? ['rally'] : [] } })!.reasons.find(
+      ({ check }) => check === 'height',
+    );
   expect(height(120)).toEqual({ check: 'height', finding: 'broken', height: { asked: 120, limit: 100 } });
   expect(height(100)).toEqual({ check: 'height', finding: 'kept', height: { asked: 100, limit: 100 } });
-  expect(height(15, true)).toEqual({ check: 'height', finding: 'unknown' });
+  expect(height(15, true), 'and of one that is not known, why').toEqual({ check: 'height', finding: 'unknown', lacks: ['rally'] });
 });
 
 test('whether the air had to be clear is kept with what was found of it', () => {
@@ -93,13 +95,15 @@ test('what nobody could find out is left to a person', () => {
     ['licence', 'licence'],
   ] as const)
     expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
-  expect(findings({ highest: { metres: 100, isAtLeast: true } })).toEqual(['leftToPerson', 'height unknown']);
+  expect(findings({ highest: { metres: 100, isAtLeast: true, lacks: ['rally'] } })).toEqual(['leftToPerson', 'height unknown']);
   expect(findings({ hands: ['founder', undefined] })).toEqual(['leftToPerson', 'user unknown']);
 });
 
 test('a rule that is not set is not asked', () => {
   const none = { heightMax: null, dayTime: null, needsLicence: false };
-  expect(findings({ highest: { metres: 900, isAtLeast: true }, flown: undefined, licence: undefined }, none)).toEqual(['approved']);
+  expect(findings({ highest: { metres: 900, isAtLeast: true, lacks: ['rally'] }, flown: undefined, licence: undefined }, none)).toEqual([
+    'approved',
+  ]);
   expect(decide({ ...RULES, isOn: false }, FACTS)).toBeUndefined();
 });
 
@@ -130,7 +134,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
     hands: fc.array(maybe(fc.constantFrom('founder', 'another')), { minLength: 1, maxLength: 3 }),
     type: fc.constantFrom('spot', 'logistics'),
     now: fc.constantFrom(at('07:00'), at('23:30')),
-    highest: fc.record({ metres: fc.constantFrom(50, 150), isAtLeast: fc.boolean() }),
+    highest: fc.record({ metres: fc.constantFrom(50, 150), isAtLeast: fc.boolean(), lacks: fc.constant([]) }),
     flown: maybe(fc.constant(FACTS.flown!)),
     air: maybe(fc.constantFrom('clear', 'warned', 'doubtful')),
     conflicts: maybe(fc.constantFrom([], ['device'])),
@@ -145,7 +149,7 @@ test('nothing is ever approved of which one fact is missing or one rule broken',
         expect(facts).toMatchObject({
           type: 'spot',
           now: at('07:00'),
-          highest: { metres: 50, isAtLeast: false },
+          highest: { metres: 50, isAtLeast: false, lacks: [] },
           air: 'clear',
           conflicts: [],
           licence: true,

@@ -2,6 +2,7 @@ import type { FlightVerdict } from '../certification/licence.ts';
 import { endOfHours, type DailyHours } from '../daily-hours.ts';
 import type { Highest } from '../plan/path/highest.ts';
 import type { ConflictKind } from './conflicts.ts';
+import type { HeightLack } from './height-lacks.ts';
 import type { TaskType } from './task.ts';
 
 /** What an enterprise lets pass without a person. */
@@ -28,7 +29,7 @@ export interface Facts {
   hands: readonly (string | undefined)[];
   type: TaskType;
   now: number;
-  highest: Highest;
+  highest: Highest & { lacks: readonly HeightLack[] };
   /** When it is to be flown. */
   flown: { from: number; until: number } | undefined;
   /** `warned`: of nothing but ways back and of zones that are not in force by then; `doubtful`: of anything else, such as the ground, which people weigh. */
@@ -53,6 +54,8 @@ export interface AutoReason {
   conflicts?: ConflictKind[];
   /** Metres above take-off: what the plan asks for, and what the rule allows. */
   height?: { asked: number; limit: number };
+  /** Why nobody can tell how high it is flown. */
+  lacks?: HeightLack[];
   /** Of the air: whether the rule asked for one in which nothing is even warned of. */
   needsClearAir?: boolean;
 }
@@ -99,7 +102,9 @@ export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefi
     air: { needsClearAir: rules.needsClearAir },
     ...(conflicts && conflicts.length > 0 && { conflicts: { conflicts: [...new Set(conflicts)] } }),
     // Of what is not known no figure would be true.
-    ...(heightMax !== null && findings.height !== 'unknown' && { height: { height: { asked: highest.metres, limit: heightMax } } }),
+    ...(heightMax !== null && {
+      height: findings.height === 'unknown' ? { lacks: [...highest.lacks] } : { height: { asked: highest.metres, limit: heightMax } },
+    }),
   };
   const reasons = AUTO_CHECKS.flatMap((check): AutoReason[] => {
     const finding = findings[check];

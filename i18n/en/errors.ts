@@ -143,6 +143,8 @@ export default {
   'route.ofTask': 'This route is the plan of a task: please change the task',
   'task.state': 'The task has moved on, and this cannot be done with it any more or yet',
   'task.own': 'Whoever founded, edited or submitted a task does not decide on it',
+  'task.submittedAlready': 'This task has already been submitted for approval',
+  'task.releasedAlready': 'This task has already been released to its executor',
   'task.passedAlready': '“{by}” has already passed this task',
   'task.failedAlready': '“{by}” has already failed this task',
   'task.withdrawn': 'The task was taken back and is no longer up for approval',

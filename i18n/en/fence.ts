@@ -20,7 +20,7 @@ export default {
   'scope.department': 'A department',
   'scope.device': 'Chosen aircraft',
   'scope.hint':
-    'Fences to stay in of the enterprise, of each department and of the aircraft itself all hold at once; of several at one level any will do',
+    'Fences to stay in add up: an aircraft has to be inside one of the enterprise’s, one of each of its departments’ and one of its own. Where one of these has several, any of them is enough',
   'scope.department.hint': 'For all aircraft whose users are in it or below it',
   department: 'Department',
   devices: 'Aircraft',
@@ -31,7 +31,7 @@ export default {
   'onBoard.none': 'It holds for no aircraft that you see',
   'onBoard.more': 'There are more: these are the first {shown} of {total}',
   'onBoard.explain':
-    'The platform holds every aircraft to its fences. Sent on board, they also hold without a link: in place of what it has the aircraft gets the innermost of the fences to stay in, all of those to keep out of, and the lowest of their highest heights where its autopilot can keep one, and its fence is switched on.',
+    'The platform holds every aircraft to its fences. Once they are on board, they hold even when the link is lost. Sending them replaces the fences on board by the innermost fences to stay in and all fences to keep out of, sets the lowest of their height limits where the autopilot can keep one, and switches the fence of the aircraft on.',
   'board.same': 'On board',
   'board.part': 'On board as far as possible',
   'board.other': 'Other fences on board',
@@ -42,7 +42,7 @@ export default {
   'note.noHeights': 'Its autopilot keeps no heights: the limit of {held} is held by the platform only',
   'note.otherCeiling': 'Another highest height is in force on board: {height}',
   'note.reports': 'At the border it only reports and flies on, as its parameters say',
-  'note.allAreas': 'Its autopilot wants it in all areas to stay in at once, not in any of them',
+  'note.allAreas': 'Its autopilot requires it to be inside all areas to stay in at once, not just inside one of them',
   'note.crossing':
     '“{left}” and “{sent}” are of different levels and do not lie inside one another, and an autopilot keeps to one level only: “{sent}” goes on board, with all fences to keep out of and the lowest height. To “{left}” the platform alone holds the aircraft. With one drawn wholly inside the other, the aircraft would keep to both by itself',
   'note.ceiling': 'Highest height in force on board: {height}',

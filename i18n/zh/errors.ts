@@ -133,6 +133,8 @@ export default {
   'route.ofTask': '该航线是任务的规划，请在任务中修改',
   'task.state': '任务状态已变化，当前不能执行此操作',
   'task.own': '任务的创建人、编辑人和提交人不能审批该任务',
+  'task.submittedAlready': '该任务已提交审批',
+  'task.releasedAlready': '该任务已发布给执行人',
   'task.passedAlready': '“{by}”已通过该任务',
   'task.failedAlready': '“{by}”已将该任务审批为不通过',
   'task.withdrawn': '任务已撤回，无需审批',

@@ -9,9 +9,11 @@ type Reason = NonNullable<TaskApproval['automatic']>['reasons'][number];
 const MOODS: Record<Reason['finding'], Finding['mood']> = { kept: 'good', broken: 'danger', unknown: 'attention' };
 
 /** Without what exactly, of those that were weighed before that was kept. */
-function foundText(t: Say, { finding, conflicts, height }: Reason, length: (metres: number) => string): string {
+function foundText(t: Say, { finding, conflicts, height, lacks }: Reason, length: (metres: number) => string): string {
   if (conflicts) return t('approval.finding.conflicts', { kinds: formatList(conflicts.map((kind) => t(`task.conflict.${kind}`))) });
   const text = t(`approval.finding.${finding}`);
+  if (lacks?.length)
+    return t('approval.finding.lacks', { finding: text, reasons: formatList(lacks.map((lack) => t(`approval.lack.${lack}`))) });
   if (!height) return text;
   return t('approval.finding.height', { finding: text, asked: length(height.asked), limit: length(height.limit) });
 }

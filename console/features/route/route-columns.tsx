@@ -26,7 +26,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     always: true,
     sortable: true,
     card: 'head',
-    width: 220,
+    width: 186,
     render: (row) => (
       <span className={styles['name']}>
         <Link href={`/edit-route/${row.id}`}>{row.name}</Link>
@@ -50,14 +50,14 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
   {
     key: 'kind',
     title: t('pattern.planned'),
-    width: 150,
+    width: 125,
     render: ({ kind }) => t(`pattern.kind.${kind}`),
   },
-  { key: 'folder', title: t('route.folder'), width: 120, render: ({ folder }) => folder || t('common.none') },
+  { key: 'folder', title: t('route.folder'), width: 100, render: ({ folder }) => folder || t('common.none') },
   {
     key: 'airspace',
     title: t('route.airspace'),
-    width: 150,
+    width: 120,
     render: ({ airspace: { state, since, zones } }) =>
       state === 'ok' || since === null ? (
         t('route.airspace.ok')
@@ -74,6 +74,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     align: 'right',
     className: 'numeric',
     width: 110,
+    atFirstHidden: true,
     render: ({ waypoints }) => formatNumber(waypoints),
   },
   {
@@ -83,7 +84,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     sortable: true,
     align: 'right',
     className: 'numeric',
-    width: 110,
+    width: 95,
     render: (row) => distance(row.length),
   },
   {
@@ -92,7 +93,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     onHeaderCell: () => ({ title: t('route.lacks.fromAndToHome') }),
     align: 'right',
     className: 'numeric',
-    width: 130,
+    width: 115,
     render: ({ seconds }) => formatFlown(Math.round(seconds)),
   },
   {
@@ -141,7 +142,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
   {
     key: 'endAction',
     title: t('route.endAction'),
-    width: 130,
+    width: 115,
     render: ({ endAction }) => (endAction ? t(`route.endAction.${endAction}`) : t('common.none')),
   },
   { key: 'remarks', title: t('route.remarks'), width: 220, atFirstHidden: true, render: ({ remarks }) => remarks || t('common.none') },
@@ -150,7 +151,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     title: t('route.changedAt'),
     sortable: true,
     className: 'numeric',
-    width: 170,
+    width: 156,
     render: ({ changedAt }) => formatDateTime(changedAt),
   },
   {
@@ -162,5 +163,5 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     atFirstHidden: true,
     render: ({ createdAt }) => formatDateTime(createdAt),
   },
-  actionsColumn(150, tight, (row) => <RouteActions row={row} folded={tight} start={start} />),
+  actionsColumn(132, tight, (row) => <RouteActions row={row} folded={tight} start={start} />),
 ];

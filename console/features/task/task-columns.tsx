@@ -55,7 +55,7 @@ export function taskColumns(t: Say, { list, tight, mayCheck, area, distance, sta
       always: true,
       sortable: true,
       card: 'head',
-      width: 200,
+      width: 180,
       render: (row) => (
         <span className={styles['name']}>
           {mayCheck ? (
@@ -73,12 +73,12 @@ export function taskColumns(t: Say, { list, tight, mayCheck, area, distance, sta
         </span>
       ),
     },
-    text('status', t('task.status'), 120, ({ status }) => <StatusTag status={status} />),
-    { ...text('planned', t('task.planned'), 220, (task) => plannedText(t, task)), className: 'numeric' },
-    text('executor', t('task.executor'), 130, ({ executor }) => <Named named={executor} />),
-    text('device', t('task.device'), 120, ({ device }) => <Named named={device} />),
-    moment('deadline', t('task.deadline'), ({ deadline }) => deadline, { sortable: true }),
-    text('approval', t('task.approval'), 150, ({ approval }) => <ApprovalTag approval={approval} />),
+    text('status', t('task.status'), 114, ({ status }) => <StatusTag status={status} />),
+    text('approval', t('task.approval'), 124, ({ approval }) => <ApprovalTag approval={approval} />),
+    { ...text('planned', t('task.planned'), 120, (task) => plannedText(t, task)), className: 'numeric' },
+    text('executor', t('task.executor'), 104, ({ executor }) => <Named named={executor} />),
+    text('device', t('task.device'), 96, ({ device }) => <Named named={device} />),
+    moment('deadline', t('task.deadline'), ({ deadline }) => deadline, { sortable: true, width: 156 }),
     text('type', t('task.type'), 150, ({ type }) => t(`dictionary.taskType.${type}`)),
     text('aging', t('task.aging'), 110, ({ aging }) => <AgingTag aging={aging} />, true),
     text('nature', t('task.nature'), 110, ({ nature }) => <NatureTag nature={nature} />),

@@ -168,22 +168,22 @@ test('its highest is above the hills on its way back, and unknown as long as nob
   expect(highest()).toEqual({ metres: 40, isAtLeast: true });
   expect(highest((north, east) => (north < 300 && east < 100 ? null : ridge(north, east)))).toEqual({ metres: 100, isAtLeast: true });
   expect(highest(undefined, 'land')).toEqual({ metres: 40, isAtLeast: false });
+});
 
-  test('is as long as its parts are together', () => {
-    const terrain = terrainBelow(round(), above(), ridge);
-    const parts = Object.values(lengthPartsOf(round(), HOME, above(), terrain));
-    const sum = parts.reduce((one, other) => one + other, 0);
-    expect(sum).toBeCloseTo(estimateOf(round(), HOME, above(), terrain).length, 6);
-    expect(sum).toBeGreaterThan(estimateOf(round(), HOME, USUAL_PERFORMANCE, terrain).length);
-  });
+test('a return above the ground is as long as its parts are together', () => {
+  const terrain = terrainBelow(round(), above(), ridge);
+  const parts = Object.values(lengthPartsOf(round(), HOME, above(), terrain));
+  const sum = parts.reduce((one, other) => one + other, 0);
+  expect(sum).toBeCloseTo(estimateOf(round(), HOME, above(), terrain).length, 6);
+  expect(sum).toBeGreaterThan(estimateOf(round(), HOME, USUAL_PERFORMANCE, terrain).length);
+});
 
-  test('is looked at piece by piece only where the ground rises, for there are thousands of ways back', () => {
-    const piecesOver = (at: GroundAt) => {
-      const terrain = terrainBelow(round('land'), above(), at);
-      const { parts } = groundBack(round('land'), HOME, terrain, above())!.asCounted;
-      return Math.max(...parts.map((part) => part.length));
-    };
-    expect(piecesOver(level)).toBeLessThanOrEqual(3);
-    expect(piecesOver(ridge)).toBeGreaterThan(4);
-  });
+test('ways back above the ground are looked at piece by piece only where the ground rises, for there are thousands of ways back', () => {
+  const piecesOver = (at: GroundAt) => {
+    const terrain = terrainBelow(round('land'), above(), at);
+    const { parts } = groundBack(round('land'), HOME, terrain, above())!.asCounted;
+    return Math.max(...parts.map((part) => part.length));
+  };
+  expect(piecesOver(level)).toBeLessThanOrEqual(3);
+  expect(piecesOver(ridge)).toBeGreaterThan(4);
 });

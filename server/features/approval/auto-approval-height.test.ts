@@ -82,7 +82,7 @@ async function asked(
 }
 const broken = (asked: number) => ['pending', { check: 'height', finding: 'broken', height: { asked, limit: LIMIT } }];
 const kept = (asked: number) => ['approved', { check: 'height', finding: 'kept', height: { asked, limit: LIMIT } }];
-const UNKNOWN = ['pending', { check: 'height', finding: 'unknown' }];
+const unknown = (...lacks: string[]) => ['pending', { check: 'height', finding: 'unknown', lacks }];
 
 test('the way home counts: an aircraft that climbs above the limit to return is left to a person', async () => {
   expect(await askedOf('High', { RTL_ALT: 4_500 })).toEqual(broken(45));
@@ -93,23 +93,23 @@ test('the way home counts: an aircraft that climbs above the limit to return is 
 });
 
 test('how high an aircraft returns that has never said so nobody knows, and a person is asked', async () => {
-  expect(await askedOf('Unheard')).toEqual(UNKNOWN);
-  expect(await askedOf('Without the setting', { WPNAV_SPEED: 500 })).toEqual(UNKNOWN);
-  expect(await askedOf('Without an aircraft', undefined, { deviceId: null })).toEqual(UNKNOWN);
+  expect(await askedOf('Unheard')).toEqual(unknown('returnHeight', 'rally'));
+  expect(await askedOf('Without the setting', { WPNAV_SPEED: 500 })).toEqual(unknown('returnHeight'));
+  expect(await askedOf('Without an aircraft', undefined, { deviceId: null })).toEqual(unknown('aircraft'));
   const high = { parameters: { ...usualParameters('spot'), takeOffHeight: 10, height: 40, maxHeight: 41 } };
   expect(await askedOf('Too high anyway', undefined, high), 'whatever it returns at').toEqual(broken(40));
 });
 
 test('what it climbs before any return counts, from as high as the plan ends', async () => {
   expect(await askedOf('Climbing', { RTL_ALT: 1_200, RTL_CLIMB_MIN: 3_000 })).toEqual(broken(45));
-  expect(await askedOf('Climbing unsaid', { RTL_ALT: 1_200, RTL_CLIMB_MIN: NaN })).toEqual(UNKNOWN);
+  expect(await askedOf('Climbing unsaid', { RTL_ALT: 1_200, RTL_CLIMB_MIN: NaN })).toEqual(unknown('returnClimb'));
 });
 
 test('rally points count that it may come back to, and as long as nobody has read them a person is asked', async () => {
   expect(await askedOf('To a high point', LOW, {}, () => [highPoint])).toEqual(broken(150));
   expect(await askedOf('To a point out of reach', { ...LOW, RALLY_LIMIT_KM: 0.3 }, {}, () => [highPoint])).toEqual(kept(15));
   expect(await askedOf('To a low point', LOW, {}, () => [{ ...highPoint, altitude: 20 }])).toEqual(kept(20));
-  expect(await askedOf('To nobody knows where', LOW, {}, unread)).toEqual(UNKNOWN);
+  expect(await askedOf('To nobody knows where', LOW, {}, unread)).toEqual(unknown('rally'));
 });
 
 test('an aircraft whose parameters nobody has ever looked at is asked for them', async () => {

@@ -146,10 +146,17 @@ describe('a decision', () => {
   test('a doubled submit asks one question', async () => {
     const added = await tasks.add('Doubled', {}, founder);
     const answers = await Promise.all([app.call(submitTask, added, founder), app.call(submitTask, added, founder)]);
-    expect(answers.map(codeOf).sort()).toEqual(['done', 'record.stale']);
+    expect(answers.map(codeOf).sort()).toEqual(['done', 'task.submittedAlready']);
     expect((await app.done(getApprovals, { keyword: 'Doubled' }, first)).total).toBe(1);
     expect(codeOf(await app.call(submitTask, await tasks.now(added.id), founder))).toBe('task.state');
     expect((await logged('Doubled')).filter((operation) => operation === 'task.submitted')).toHaveLength(1);
+  });
+
+  test('that is asked of a task as it was before it was submitted and taken back is refused as out of date', async () => {
+    const added = await tasks.add('Taken back', {}, founder);
+    await app.done(submitTask, added, founder);
+    await app.done(revokeTask, await tasks.now(added.id), founder);
+    expect(codeOf(await app.call(submitTask, added, founder))).toBe('record.stale');
   });
 
   test('goes on when the founder has gone, or whoever is asked', async () => {

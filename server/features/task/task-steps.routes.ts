@@ -27,6 +27,7 @@ import { completedAt } from './flown.ts';
 import type { StepContext } from './by-itself.ts';
 import { metBy } from './met.ts';
 import { answer, endApproval } from './question.store.ts';
+import { refuseDone, type Repeatable } from './refuse-done.ts';
 import { found, refuseErrors } from './refuse-issues.ts';
 import { crewIssues, namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
@@ -41,8 +42,9 @@ import { refusePromised, refuseTooHigh } from './weighed-crew.ts';
 type Context = RequestContext & { actor: Actor };
 
 /** The task that somebody has looked at, held until the step is safe. */
-async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<SeenTask> {
+async function looked(context: Context, { id, version }: { id: TaskId; version: number }, action?: Repeatable): Promise<SeenTask> {
   const row = await lockTask(context.db, context.actor, id);
+  if (action) await refuseDone(context.db, row, version, action);
   await refuseStale(context, row, version);
   return row;
 }
@@ -69,9 +71,9 @@ async function refuseTaken({ db }: StepContext, row: TaskRow): Promise<void> {
 }
 
 export const taskStepRoutes = (services: Services): Implementation[] => [
-  implement(submitTask, async (context, wish) => ask(context, services, await looked(context, wish), 'submit')),
+  implement(submitTask, async (context, wish) => ask(context, services, await looked(context, wish, 'submit'), 'submit')),
 
-  implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish), 'post')),
+  implement(postTask, async (context, wish) => ask(context, services, await looked(context, wish, 'post'), 'post')),
 
   implement(checkRelease, async (context, { id, ...chosen }) => {
     const { row } = (await findTask(context, id)) ?? refuse('record.notFound');
@@ -87,7 +89,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   }),
 
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
-    const approved = await looked(context, wish);
+    const approved = await looked(context, wish, 'release');
     const row = await withChosen(context, approved, { executorId, deviceId });
     const step = contextOf(context, services);
     requireChosen(row, context.now);

@@ -67,6 +67,17 @@ export async function stepsOf(db: Queryable, { enterpriseId, id }: TaskRow): Pro
   return rows.map(({ at, action, byName: by, reason, executorName: executor }) => ({ at: at.toISOString(), action, by, reason, executor }));
 }
 
+/** What was done to it since it was of that version, the first thing first: each step makes a version, but not each version is a step. */
+export async function stepsSince(db: Queryable, { enterpriseId, id, version }: TaskRow, seen: number): Promise<TaskStep['action'][]> {
+  const rows = await db
+    .select({ action: taskStep.action })
+    .from(taskStep)
+    .where(and(eq(taskStep.enterpriseId, enterpriseId), eq(taskStep.taskId, id)))
+    .orderBy(desc(taskStep.id))
+    .limit(version - seen);
+  return rows.map(({ action }) => action).toReversed();
+}
+
 export interface SiteFacts {
   id: string;
   name: string;

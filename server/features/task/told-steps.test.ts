@@ -101,7 +101,7 @@ test('what was refused is not told, nor what another enterprise does', async () 
   expect(codeOf(await app.call(releaseTask, { id, version, executorId: pilot.id, deviceId }, admin))).toBe('task.state');
   expect(codeOf(await app.call(submitTask, { id, version: version + 1 }, admin))).toBe('record.stale');
   const [first, second] = await Promise.all([app.call(submitTask, { id, version }, admin), app.call(submitTask, { id, version }, admin)]);
-  expect([codeOf(first), codeOf(second)].sort()).toEqual(['done', 'record.stale']);
+  expect([codeOf(first), codeOf(second)].sort()).toEqual(['done', 'task.submittedAlready']);
   expect((await told(id)).map(({ event }) => event)).toEqual(['task.added', 'task.submitted']);
   const theirs = { token: app.other.token };
   const elsewhere = await tasksOf(app, theirs).add('Elsewhere', {}, theirs);

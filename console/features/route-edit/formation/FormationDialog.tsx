@@ -64,6 +64,7 @@ export function FormationDialog({ leader, air, onClose }: FormationDialogProps) 
     <Modal
       open
       width={920}
+      centered
       title={t('formation.title')}
       onCancel={onClose}
       footer={[

@@ -80,13 +80,17 @@ export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onC
       )}
       {told.length === 0 && nearest && (
         <Alert
-          type={doubts.length > 0 ? 'warning' : 'success'}
+          type="success"
           showIcon
           role="status"
           title={t('formation.apart', { distance: length(Math.floor(nearest.metres * 10 + 0.1) / 10) })}
-          description={doubts.map((issue) => foundText(t, issue)).join('; ')}
         />
       )}
+      {told.length === 0 &&
+        nearest &&
+        [...new Set(doubts.map((issue) => foundText(t, issue)))].map((text) => (
+          <Alert key={text} type="warning" showIcon role="status" title={text} />
+        ))}
       {planned.routes.length > 0 && <Members {...{ name, formation, planned }} />}
     </>
   );

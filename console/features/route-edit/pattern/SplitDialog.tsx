@@ -48,6 +48,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
     <Modal
       open
       width={880}
+      centered
       title={t('pattern.split')}
       onCancel={onClose}
       footer={[

@@ -12,7 +12,7 @@ import { awayIssues, dispatchIssues } from './dispatch.ts';
 import { firstError, inWords } from './refuse-issues.ts';
 import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
+import { holdPerson, personFacts, updateTask, type TaskChanges } from './task.store.ts';
 import { tell } from './tell.ts';
 import { heightIssues } from './weighed-crew.ts';
 
@@ -66,7 +66,7 @@ export function requireItsTime(row: TaskRow, now: Date): void {
   if (fault) refuse(UNTIMELY[fault]);
 }
 
-/** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */
+/** Gives it to its executor, who sees and sends its plan from then on. The executor has to be held before anybody looks at what stands against it. */
 export async function release(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow, doer: Doer): Promise<TaskRow> {
   const { db, now } = context;
   const details = { executor: row.executorName, aircraft: row.deviceName };
@@ -82,6 +82,7 @@ export async function release(context: StepContext, { bus }: Pick<Ports, 'bus'>,
 /** Of one that was posted and is approved now: released, or its founder is told why not. */
 export async function releasePosted(context: StepContext, ports: Ports, row: TaskRow): Promise<TaskRow> {
   if (!row.isPosted) return row;
+  if (row.executorId !== null) await holdPerson(context.db, context.enterpriseId, row.executorId);
   const over = overdue(plannedTime(row), context.now.getTime());
   const why = firstError(await releaseIssues(context, ports, row)) ?? (over && error(UNTIMELY[over]));
   if (!why) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');

@@ -11,6 +11,7 @@ import {
   submitTask,
 } from '@skyhelm/contract/task-steps';
 import type { DeviceId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { error } from '@skyhelm/core/issue';
 import { groundIssue } from '@skyhelm/core/task/pre-flight';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -36,6 +37,7 @@ import { chosenIssues } from './task-form.ts';
 import { personTo } from './task-record.ts';
 import { isTaken } from './task-flight.store.ts';
 import { findTask } from './found-task.store.ts';
+import { holdPerson } from './task.store.ts';
 import { tell } from './tell.ts';
 import { refusePromised, refuseTooHigh } from './weighed-crew.ts';
 
@@ -49,11 +51,14 @@ async function looked(context: Context, { id, version }: { id: TaskId; version: 
   return row;
 }
 
-/** With whoever is chosen now in place of whoever was planned. */
+/** With whoever is chosen now in place of whoever was planned, held until it is theirs. */
 async function withChosen({ db, actor, language }: Context, row: SeenTask, chosen: Chosen): Promise<SeenTask> {
   const executorId = chosen.executorId ?? (row.executorId as UserId | null);
   const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
   refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);
+  // Also of one who was planned and has been deleted since.
+  if (executorId !== null && !(await holdPerson(db, actor.enterpriseId, executorId)))
+    refuseErrors([error('task.pilot.gone', undefined, ['executorId'])], language);
   return { ...row, ...(await namesOf({ db, enterpriseId: actor.enterpriseId }, { executorId, deviceId })) };
 }
 

@@ -105,7 +105,23 @@ export async function personFacts(db: Queryable, enterpriseId: string, userId: s
   return row;
 }
 
-/** What is somebody's to fly, or under way, and stays so until the transaction ends: a step of it that is taken at this moment is waited for. */
+/**
+ * Whoever is being given a task is neither frozen nor deleted until it is theirs: before that `heldBy` would not find it, and nobody would be told. False where they
+ * are gone.
+ */
+export async function holdPerson(tx: Queryable, enterpriseId: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.enterpriseId, enterpriseId), eq(user.id, userId)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/**
+ * What is somebody's to fly, or under way, and stays so until the transaction ends: a step of it that is taken at this moment is waited for. The person has to be
+ * locked, which waits for what is being given to them.
+ */
 export const heldBy = (tx: Queryable, enterpriseId: string, executorId: string): Promise<TaskRow[]> =>
   tx
     .select()

@@ -156,11 +156,11 @@ describe('why a session ended', () => {
     expect(farewell()).toBeUndefined();
   });
 
-  it('is that it ran out where only an answer says so, and nothing known where a newer server has a reason of its own', async () => {
+  it('is not known where only an answer says that it has, or a newer server has a reason of its own', async () => {
     held = Promise.resolve(answered({ state: 1000 }));
     await expect(client.send(calls.department.getDepts, {})).rejects.toBeInstanceOf(Error);
     held = undefined;
-    expect(farewell()).toBe('expired');
+    expect(farewell()).toBe('unknown');
     state.beginSession({ ...ANN } as never, []);
     flow.endSession('eclipsed' as never);
     expect(farewell()).toBe('unknown');

@@ -142,5 +142,6 @@ export function endSession(why: Farewell): void {
   if (flags.edition === 'personal') toast.warning(t(`shell.ended.${useSession.getState().farewell ?? 'unknown'}`));
 }
 
-onSessionEnded(() => endSession('expired'));
+// An answer says that it has ended, and not why: only the socket tells whoever was frozen, or had their password changed.
+onSessionEnded(() => endSession('unknown'));
 onForbidden(followRights);

@@ -15,6 +15,12 @@ export function wingedCorner(turn: number, reach: number, turnRadius: number): n
   return turnRadius * (turn + 2 * back - Math.sin(turn) - 2 * Math.sin(back));
 }
 
+/** Metres of the leg before it that a corner takes: none where it is flown over first. */
+export function roomAhead(turn: number, reach: number, turnRadius: number): number {
+  const half = Math.tan(Math.min(turn, TURN_MAX) / 2);
+  return isCut(half, reach, turnRadius) ? turnRadius * half : 0;
+}
+
 /** Metres of the next leg that a corner takes: where a leg is shorter, it is not come onto before it ends. */
 export function roomBehind(turn: number, reach: number, turnRadius: number): number {
   const half = Math.tan(Math.min(turn, TURN_MAX) / 2);

@@ -388,6 +388,8 @@ export default {
     'Aircraft {one} comes to waypoint {number}, or leaves it, through what the pattern flies around: fly over it at {height}\u00a0m, or begin and end on the other side',
   'formation.wings':
     'Only aircraft that can hover are proven to keep apart: on wings they circle where others wait, turn widely and climb out on a slope',
+  'formation.aboveGround':
+    'An aircraft that returns above the ground is not proven to keep apart from others on its way home: set it to return above home, or end the route otherwise',
   'formation.homeAltitude':
     'It is not known how high above the sea aircraft {number} takes off: whether it keeps apart from the others cannot be shown',
   'formation.levelHomes':

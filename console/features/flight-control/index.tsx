@@ -11,7 +11,7 @@ export { HolderBar } from './HolderBar.tsx';
 export { isOneClick } from './one-click.ts';
 export { mayGive, pointlessOf, reasonOf, type Reason } from './order-reasons.ts';
 export { metresHome } from './metres-home.ts';
-export { orderOf } from './plain-order.ts';
+export { orderOf, pausedHomeward } from './plain-order.ts';
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';

@@ -26,6 +26,9 @@ export function endingGoneOnWith(
 ): GoingOn | undefined {
   const kind = pausedInOf(state);
   if (!endsFlight(kind)) return undefined;
-  const by = modeNumbered(state.pausedIn ?? 0) === 'trackReturn' ? 'trackReturn' : 'directReturn';
-  return { kind, zones: kind === 'return' ? zonesHome(by) : [] };
+  return { kind, zones: kind === 'return' ? zonesHome(pausedHomeward(state)) : [] };
 }
+
+/** By which way it flies home that waits with a return. */
+export const pausedHomeward = ({ pausedIn }: Pick<VehicleState, 'pausedIn'>): Homeward =>
+  modeNumbered(pausedIn ?? 0) === 'trackReturn' ? 'trackReturn' : 'directReturn';

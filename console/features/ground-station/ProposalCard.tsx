@@ -9,7 +9,7 @@ import { positionOf } from '../../live/position-of.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
-import { HOLD_MS, HoldAction, metresHome, orderOf } from '../flight-control/index.tsx';
+import { HOLD_MS, HoldAction, metresHome, orderOf, pausedHomeward } from '../flight-control/index.tsx';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
@@ -104,7 +104,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   );
   const verdicts = verdictsOn(planned, told, flightAir, fleet.clock());
   const called = goingHome.map(({ id: target }) => ({ id: target, state: fleet.now(target).state }));
-  const homeward = called.length > 0 ? homewardOn(called, isHomeward ? kind : 'directReturn', flightAir, fleet.clock()) : undefined;
+  const homeward = called.length > 0 ? homewardOn(called, isHomeward ? () => kind : pausedHomeward, flightAir, fleet.clock()) : undefined;
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const ways = isForbidden && place ? waysOn({ planned, place, told }, flightAir, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {

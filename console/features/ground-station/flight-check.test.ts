@@ -44,15 +44,15 @@ test('whose way home leads into a zone is told, once for each zone', () => {
   });
   const called = [from('a', 40.01, 39.99), from('b', 40.01, 40), from('c', 40.01, 40.02), from('d', 41.01, 41)];
   const air = { zones, fences: new Map(), performances };
-  expect([...homewardOn(called, 'directReturn', air, 0)]).toEqual([
+  expect([...homewardOn(called, () => 'directReturn', air, 0)]).toEqual([
     ['Airfield', ['a', 'b']],
     ['Bridge', ['d']],
   ]);
-  expect([...homewardOn(called, 'trackReturn', air, 0)], 'by its track only where that ends').toEqual([
+  expect([...homewardOn(called, () => 'trackReturn', air, 0)], 'by its track only where that ends').toEqual([
     ['Airfield', ['b']],
     ['Bridge', ['d']],
   ]);
-  expect(homewardOn(called, 'directReturn', { ...air, zones: undefined }, 0).size).toBe(0);
+  expect(homewardOn(called, () => 'directReturn', { ...air, zones: undefined }, 0).size).toBe(0);
 });
 
 test('what is not known yet is not taken for free', () => {

@@ -64,11 +64,16 @@ export function verdictsOn(planned: readonly Planned[], told: Told, airspace: Fl
 }
 
 /** The zones on the way home of those that are called back, and whose way that is. They are told of, never kept. */
-export function homewardOn(called: readonly Pick<Planned, 'id' | 'state'>[], by: Homeward, airspace: FlightAir, now: number): Homewards {
+export function homewardOn(
+  called: readonly Pick<Planned, 'id' | 'state'>[],
+  byOf: (state: VehicleState) => Homeward,
+  airspace: FlightAir,
+  now: number,
+): Homewards {
   const { zones, performances } = airspace;
   const found = new Map<string, string[]>();
   for (const { id, state } of zones ? called : []) {
-    for (const zone of zonesHomeward(state, by, performances.get(id) ?? USUAL_PERFORMANCE, zones!, now))
+    for (const zone of zonesHomeward(state, byOf(state), performances.get(id) ?? USUAL_PERFORMANCE, zones!, now))
       found.set(zone, [...(found.get(zone) ?? []), id]);
   }
   return found;

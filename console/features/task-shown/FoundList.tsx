@@ -27,7 +27,9 @@ export function FoundList({ issues, conflicts, notListed = 0, hasMoreConflicts =
   // Two rules may say the same of two places.
   const textOf = (issue: Found) => ofParameter(t, issue.at ?? [], foundText(t, issue));
   const said = [...new Map(issues.map((issue) => [`${issue.severity} ${textOf(issue)}`, issue])).entries()];
-  const more = Math.max(0, said.length - SHOWN_MAX) + notListed;
+  // What is said once for several places counts as often as the verdict counts it.
+  const listed = new Set(said.slice(0, SHOWN_MAX).map(([key]) => key));
+  const more = issues.filter((issue) => !listed.has(`${issue.severity} ${textOf(issue)}`)).length + notListed;
   return (
     <>
       {isFolded && <FoldedConflicts conflicts={conflicts} />}

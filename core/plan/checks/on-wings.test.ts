@@ -40,6 +40,45 @@ describe('on wings', () => {
     expect(told(corner(70, { radius: 80 }))).toEqual([room(80)]);
   });
 
+  test('between two bends there is room for both', () => {
+    const zigzag = (metres: number) => ({
+      ...corner(metres, { radius: 80 }),
+      waypoints: routeOf(
+        [
+          [500, 0, PASS],
+          [900, 0, { ...PASS, radius: 80 }],
+          [900, metres, { ...PASS, radius: 80 }],
+          [1_300, metres, PASS],
+        ],
+        { wings: WINGS },
+      ).waypoints,
+    });
+    expect(told(zigzag(150))).toEqual([room(160)]);
+    expect(told(zigzag(165))).toEqual([]);
+  });
+
+  test('what is flown round again turns at its ends too, and what is not flown does not turn', () => {
+    const round = (cycles: number, entryPoint = 1) => ({
+      ...routeOf(
+        [
+          [0, 0, PASS],
+          [0, 1_000, PASS],
+          [600, 1_000, PASS],
+          [600, 100, PASS],
+          [210, 100, PASS],
+          [210, 0, PASS],
+        ],
+        { wings: WINGS, speed: 15, endAction: 'land' },
+      ),
+      cycles,
+      entryPoint,
+    });
+    const numbers = (route: Route) => told(route).map(([, , params]) => (params as { number: number }).number);
+    expect(numbers(round(1))).toEqual([5]);
+    expect(numbers(round(3))).toEqual([5, 6]);
+    expect(numbers(round(1, 5))).toEqual([]);
+  });
+
   test('whoever waits circles, and that is said once, with how often', () => {
     const hover = { mode: 'hover', holdMs: 3_000 } as const;
     expect(told(corner(400, hover))).toEqual([['warning', 'route.wingHover', { number: 2, count: 1 }]]);

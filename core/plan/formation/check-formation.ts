@@ -3,6 +3,7 @@ import { error, warning, type Issue } from '../../issue.ts';
 import { isWithin } from '../checks/check.ts';
 import type { PlacedIssue } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
+import { returnsByItself } from '../path/ways-besides.ts';
 import type { Route } from '../route.ts';
 import { formationRoutes } from './cells.ts';
 import type { Begin } from './flight.ts';
@@ -73,12 +74,19 @@ export const wingedIssues = (members: readonly Member[]): Issue[] =>
     ? [error('formation.wings', undefined, ['formation', 'route'])]
     : [];
 
+/** What returns above the ground climbs and comes down with every hill on its way, through the heights of others: that is not reckoned. */
+const aboveGroundIssues = (members: readonly Member[]): Issue[] =>
+  members.some(({ route, performance }) => performance?.returnsAboveGround && returnsByItself(route))
+    ? [error('formation.aboveGround', undefined, ['formation', 'route'])]
+    : [];
+
 /** Of aircraft that are there: what is not known to keep apart is not started. */
 export const unprovenIssues = (members: readonly Member[]): Issue[] =>
   members.length < 2
     ? []
     : [
         ...wingedIssues(members),
+        ...aboveGroundIssues(members),
         ...members.flatMap((member, index) =>
           isLevelKnown(member) ? [] : [error('formation.homeAltitude', { number: index + 1 }, ['formation', 'route'])],
         ),
@@ -134,7 +142,7 @@ export function planFormation(route: Route, formation: Formation, { homes, perfo
     home: homes?.[member],
     performance: performances?.[member],
   }));
-  const excess = [...wingedIssues(members), ...tooMuch(members)];
+  const excess = [...wingedIssues(members), ...aboveGroundIssues(members), ...tooMuch(members)];
   if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
   const encounters = encountersOf(members, formation.minimumDistance);
   const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);

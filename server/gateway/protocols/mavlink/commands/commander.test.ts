@@ -231,3 +231,35 @@ describe('the speed of a route that is gone on with', () => {
     expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(1);
   });
 });
+
+describe('where a route is to be begun', () => {
+  const begins = () => craft.said.filter(({ wire }) => wire === 'MISSION_SET_CURRENT').length;
+  const START: Command = { kind: 'startRoute', params: { item: 0 } };
+
+  test('is said again until the vehicle shows that it has heard, and no more', () => {
+    craft.beat(BRAKE);
+    craft.order(START);
+    craft.pass(600);
+    craft.pass(600);
+    expect(begins()).toBe(3);
+    craft.hands.see({ missionItem: 4 }, 1_200);
+    expect(craft.saidOf(MavCmd.MISSION_START)).toHaveLength(0);
+    craft.hands.see({ missionItem: 0 }, 1_300);
+    expect(craft.saidOf(MavCmd.MISSION_START)).toHaveLength(1);
+    craft.pass(600);
+    expect(begins()).toBe(3);
+  });
+
+  test('is given up as unanswered like a command, and not said behind the next order', () => {
+    craft.beat(BRAKE);
+    const order = craft.order(START);
+    craft.pass(600);
+    craft.pass(3_000);
+    expect(craft.courseOf(order)).toContainEqual(['silence', {}]);
+    const said = begins();
+    craft.order(PAUSE);
+    craft.pass(600);
+    craft.pass(600);
+    expect(begins()).toBe(said);
+  });
+});

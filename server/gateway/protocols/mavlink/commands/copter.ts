@@ -23,10 +23,10 @@ export const COPTER: Manner = {
     goTo: goTo(GROUND_SPEED),
     orbit: orbitOfCopter,
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
-    // It does not arm in the mode that flies routes.
+    // It does not arm in the mode that flies routes. Told where to begin first, its motors do not wait for an answer that may be lost.
     startRoute: ({ item }, { state }) => [
-      ...(state.flying === false ? [mode(CopterMode.GUIDED), ARM] : []),
       ...fromItem(item, MISSION, state),
+      ...(state.flying === false ? [mode(CopterMode.GUIDED), ARM] : []),
       long(MavCmd.MISSION_START, []),
     ],
     // It does not turn in the mode that brakes; guided to nowhere it stays where it is as well.

@@ -281,7 +281,7 @@ describe('a route on board', () => {
   test('is begun from the ground by starting the motors, in the air without', () => {
     const copter = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
     const begin = ['MISSION_SET_CURRENT', DO_SET_MISSION_CURRENT];
-    expect(start(copter, false)).toEqual([DO_SET_MODE, COMPONENT_ARM_DISARM, ...begin, MISSION_START]);
+    expect(start(copter, false)).toEqual([...begin, DO_SET_MODE, COMPONENT_ARM_DISARM, MISSION_START]);
     expect(start({ ...copter, autopilot: 'px4' }, false)).toEqual([COMPONENT_ARM_DISARM, MISSION_START]);
     expect(start({ ...copter, autopilot: 'px4' }, true)).toEqual([MISSION_START]);
     // On the wing it leaves as soon as it is armed: that comes last.

@@ -10,6 +10,8 @@ const ANSWER_MS = 3_000;
 /** So long between two words of a vehicle that is at it. */
 const PROGRESS_MS = 10_000;
 const WHOLE_MS = 120_000;
+/** So long until what no vehicle answers is said again: it shows once that it has heard, and either may be lost. */
+const AGAIN_MS = 500;
 /** Each telling is a line in a ledger: a vehicle that never stops saying how far it is must not fill it. */
 const TELL_EVERY_MS = 500;
 /** An answer that comes after all is better than none. */
@@ -66,6 +68,7 @@ export function run(
   let isOver = false;
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
   let [sentAt, answerBy, toldAt] = [begunAt, begunAt + ANSWER_MS, -Infinity];
+  let saidAt = begunAt;
   let refusal: { result: string; reasonsBy: number } | undefined;
   let seen: VehicleState | undefined;
   let [isInMode, isDoubted] = [false, false];
@@ -86,13 +89,20 @@ export function run(
     if (isLate) return void (isOver = true);
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
-    if (step.wire !== 'none') return utter(step);
+    if (step.wire !== 'none') return utter(step, now);
     [seen, isInMode, answerBy] = [{}, false, now + ARRIVE_MS];
     tell('progress');
   }
 
-  function utter(step: SaidStep): void {
-    if (step.wire === 'MISSION_SET_CURRENT') seen = {};
+  function utter(step: SaidStep, now: number): void {
+    if (step.wire === 'MISSION_SET_CURRENT') [seen, saidAt] = [{}, now];
+    say(step);
+  }
+
+  function utterAgain(now: number): void {
+    const step = steps[at];
+    if (step?.wire !== 'MISSION_SET_CURRENT' || isLate || isCeased || now - saidAt < AGAIN_MS) return;
+    saidAt = now;
     say(step);
   }
 
@@ -187,7 +197,7 @@ export function run(
   }
 
   tell('sent');
-  utter(steps[0] as SaidStep);
+  utter(steps[0] as SaidStep, begunAt);
 
   return {
     get isOver() {
@@ -227,8 +237,10 @@ export function run(
     tick(now) {
       if (isOver) return;
       if (refusal) tellReasons(now);
-      else if (seen && now < answerBy) watch(now);
-      else if (now >= answerBy) fallSilent(now);
+      else if (seen && now < answerBy) {
+        watch(now);
+        utterAgain(now);
+      } else if (now >= answerBy) fallSilent(now);
     },
     cease: leaveOff,
     cancel() {

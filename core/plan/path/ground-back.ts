@@ -132,6 +132,7 @@ function piecesOfFan({ ways, ground }: BackGround, fan: Fan, datum: number, perf
     margin: marginAt(performance.returnSpeed, performance),
   };
   const climb: Piece = { ...whole, margin: performance.navigationError, corners: one === other ? [a] : [a, b] };
+  const down: Piece = { ...climb, corners: [end] };
   const heights = beneath.map((each) => each.map((metres) => (metres === null ? undefined : metres - datum)));
   const triangles = (near: number, far: number): Piece['corners'][] => {
     const [begun, over, last] = [between(a, end, near), between(a, end, far), between(b, end, far)];
@@ -146,9 +147,11 @@ function piecesOfFan({ ways, ground }: BackGround, fan: Fan, datum: number, perf
     overGround: [
       { ...climb, fromHeight: Math.min(fan.low + datum - highBegin, low), toHeight: high },
       { ...whole, fromHeight: low, toHeight: high },
+      { ...down, fromHeight: 0, toHeight: high },
     ],
     asCounted: [
       { ...climb, fromHeight: fan.low, toHeight: highBegin + high - datum },
+      ...(places.length > 0 ? [{ ...down, fromHeight: lowPlace - datum, toHeight: highPlace + high - datum }] : []),
       ...partsOf(heights, triangles).map((part) => ({
         ...whole,
         corners: part.corners,

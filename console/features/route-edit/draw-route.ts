@@ -6,10 +6,11 @@ import type { Home } from '@skyhelm/core/plan/path/course';
 import type { WayPart } from '@skyhelm/core/plan/path/flight-from';
 import { waysBesides } from '@skyhelm/core/plan/path/ways-besides';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
-import type { Route } from '@skyhelm/core/plan/route';
+import type { Route, Waypoint } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
 import { circleLines, sightLines, targetMarkers } from './around-waypoints.ts';
 import { LANDING, landingIn, landingLines, landingMarkers } from './landing-on-map.ts';
+import { orderShown, shownAt } from './pattern/order-shown.ts';
 import { strandsOf } from './pattern/strands.ts';
 import type { Desk } from './route-desk.ts';
 
@@ -42,7 +43,14 @@ export function placesOf(route: Route): Position[] {
 /** Nearer than that two marks lie on each other. */
 const APART_M = 1;
 
-/** Of what a pattern has made only the ends are marked, where the shape leaves room: hundreds of numbers would hide it. */
+/** Of what a pattern has made its order is marked beside the shape, or only the ends where the shape leaves room: hundreds of numbers would hide it. */
+function marksBeside(pattern: Pattern, waypoints: Waypoint[]): Set<number> {
+  const order = orderShown({ pattern, waypoints });
+  if (order.size === 0) return new Set(endsBeside(pattern, waypoints));
+  const corners = new Set(strandsOf(pattern).flatMap(({ points }) => points.map((point) => shownAt(order, point))));
+  return new Set([...order.values()].filter((numbered) => !corners.has(numbered)).map(({ first }) => first));
+}
+
 function endsBeside(pattern: Pattern, waypoints: readonly Position[]): number[] {
   const [first, last] = [waypoints[0], waypoints.at(-1)];
   const corners = strandsOf(pattern).flatMap(({ points }) => points);
@@ -89,8 +97,8 @@ export const waypointMarkers = ({ waypoints }: Route, isMarked: (index: number) 
 
 function editedMarkers(route: Route, selected: readonly number[]): MapMarker[] {
   const chosen = new Set(selected);
-  const ends = route.pattern ? endsBeside(route.pattern, route.waypoints) : [];
-  const isMarked = (index: number) => route.pattern === null || chosen.has(index) || ends.includes(index);
+  const beside = route.pattern ? marksBeside(route.pattern, route.waypoints) : undefined;
+  const isMarked = (index: number) => !beside || chosen.has(index) || beside.has(index);
   return waypointMarkers(route, isMarked).map((marker) => (chosen.has(Number(marker.id)) ? { ...marker, kind: 'chosen' } : marker));
 }
 

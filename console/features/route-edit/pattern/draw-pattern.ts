@@ -1,7 +1,9 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapLine, MapMarker, MapShape } from '../../../map/map-handle.ts';
 import { cornerName, sidesOf } from './corners.ts';
+import { orderShown, shownAt, type Numbered } from './order-shown.ts';
 import { strandsOf, type Strand } from './strands.ts';
 
 export const CORNERS = 'pattern corners';
@@ -10,8 +12,12 @@ const SHAPE = 'pattern';
 /** More of them hide the shape. */
 const SIDES_MAX = 150;
 
+/** Its shape, and what has been laid out from it. */
+type Drawn = Pick<Route, 'pattern' | 'waypoints'>;
+
 /** All of it anew: the map itself finds out what has changed. */
-export function drawPattern(map: MapHandle, pattern: Pattern | null, chosen: string | undefined): void {
+export function drawPattern(map: MapHandle, { pattern, waypoints }: Drawn, chosen: string | undefined): void {
+  const order = orderShown({ pattern, waypoints });
   const strands = pattern ? strandsOf(pattern) : [];
   map.shapes.set(SHAPE, pattern ? shapesOf(pattern) : []);
   map.lines.set(SHAPE, strands.flatMap(linesOf));
@@ -25,7 +31,12 @@ export function drawPattern(map: MapHandle, pattern: Pattern | null, chosen: str
     strands.flatMap(({ name, points }) =>
       points.map((position, index): MapMarker => {
         const id = cornerName(name, index);
-        return { id, kind: id === chosen ? 'cornerChosen' : markOf(pattern!, index, points), position, ...labelOf(pattern!, index) };
+        return {
+          id,
+          kind: id === chosen ? 'cornerChosen' : markOf(pattern!, index, points),
+          position,
+          ...labelOf(pattern!, index, shownAt(order, position)),
+        };
       }),
     ),
   );
@@ -51,7 +62,10 @@ function markOf(pattern: Pattern, index: number, { length }: readonly Position[]
   return index === 0 ? 'home' : index === length - 1 ? 'target' : 'corner';
 }
 
-const labelOf = ({ kind }: Pattern, index: number): { label?: string } => (kind === 'abPoint' ? { label: 'AB'[index]! } : {});
+function labelOf({ kind }: Pattern, index: number, numbered: Numbered | undefined): { label?: string } {
+  if (kind === 'abPoint') return { label: 'AB'[index]! };
+  return numbered ? { label: numbered.label } : {};
+}
 
 /** The map goes on without it. */
-export const erasePattern = (map: MapHandle): void => drawPattern(map, null, undefined);
+export const erasePattern = (map: MapHandle): void => drawPattern(map, { pattern: null, waypoints: [] }, undefined);

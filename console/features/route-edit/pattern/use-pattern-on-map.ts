@@ -45,12 +45,14 @@ export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, { t
 
 function follow(map: MapHandle, desk: RouteDesk): () => void {
   let drawn = desk.now();
-  drawPattern(map, drawn.draft.route.pattern, drawn.corner);
+  drawPattern(map, drawn.draft.route, drawn.corner);
   return desk.subscribe(() => {
     const now = desk.now();
-    const isNew = now.draft.route.pattern !== drawn.draft.route.pattern || now.corner !== drawn.corner;
+    const [route, before] = [now.draft.route, drawn.draft.route];
+    const isLaidOut = route.pattern !== null && route.waypoints !== before.waypoints;
+    const isNew = isLaidOut || route.pattern !== before.pattern || now.corner !== drawn.corner;
     drawn = now;
-    if (isNew) drawPattern(map, now.draft.route.pattern, now.corner);
+    if (isNew) drawPattern(map, route, now.corner);
   });
 }
 

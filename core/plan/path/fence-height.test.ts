@@ -4,7 +4,7 @@ import { OPEN_AIR } from '../checks/airspace.ts';
 import { checkRoute } from '../checks/index.ts';
 import { placeAt, routeThrough } from '../testing/any-route.ts';
 import type { Home } from './course.ts';
-import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
+import { USUAL_PERFORMANCE } from './performance.ts';
 
 const HOME: Home = { position: placeAt(0, 0), altitude: 100 };
 const square = (size: number, ceiling: number): Fence => ({
@@ -15,7 +15,7 @@ const square = (size: number, ceiling: number): Fence => ({
 const ROUTE = routeThrough([[0, 100], [200, 100]], { height: 30, endAction: 'land' }); // prettier-ignore
 const lying = (height: number) => ROUTE.waypoints.map((waypoint) => ({ ...waypoint, altitude: height }));
 
-function told(fence: Fence, { home = HOME, route = ROUTE, performance = USUAL_PERFORMANCE as Performance } = {}) {
+function told(fence: Fence, { home = HOME, route = ROUTE, performance = USUAL_PERFORMANCE } = {}) {
   const issues = checkRoute({ name: 'Square', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, fence, home, performance } });
   return issues.map(({ code, params, at }) => ({ code, params, at }));
 }

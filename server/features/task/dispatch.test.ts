@@ -97,17 +97,6 @@ const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
 };
 
 describe('a release', () => {
-  test('that is pressed twice is told that it was done already, and its pilot is told once', async () => {
-    const doubler = await newPilot(app, people, 'doubler');
-    const task = await approved('Doubled');
-    const wish = { ...task, executorId: doubler.id, deviceId: await aircraft(app, admin, 'Doubled heron', 'founder', 'doubler') };
-    const answers = await Promise.all([app.call(releaseTask, wish, admin), app.call(releaseTask, wish, admin)]);
-    expect(answers.map(codeOf).sort()).toEqual(['done', 'task.releasedAlready']);
-    expect(await toldOf(app, doubler)).toEqual(['taskDispatched']);
-    await app.done(revokeTask, await tasks.now(task.id), admin);
-    expect(codeOf(await app.call(releaseTask, wish, admin)), 'taken back since').toBe('record.stale');
-  });
-
   test('gives the task to its pilot, who is told, sees its plan, starts and completes it', async () => {
     const task = await approved('Quay');
     expect(codeOf(await app.call(releaseTask, task, founder))).toBe('task.noExecutor');

@@ -2804,7 +2804,7 @@ export interface Calls {
   /** Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead */
   'flownRoute.getRouteInFlight': { input: { deviceId: string }; output: { name: string; waypoint: number | null; waypoints: number; closedBy: string | null } | null };
   /** Read which routes aircraft have on board, and which of them they fly */
-  'flownRoute.getRoutesAboard': { input: Record<string, never>; output: { deviceId: string; routeId: string; version: number; isFlying: boolean }[] };
+  'flownRoute.getRoutesAboard': { input: Record<string, never>; output: { deviceId: string; routeId: string; version: number; isFlying: boolean; sentAt: string }[] };
   /** Send a stored route to an aircraft, in the words of its autopilot */
   'flownRoute.sendRoute': { input: { id: string; version: number; deviceId: string; startAt?: number; resume?: boolean }; output: { id: string; issues: FoundIssue[] } };
   /** Delete a flight log from the server; the device keeps its own */

@@ -117,12 +117,12 @@ export const getClosedRoutes = endpoint({
   output: z.array(z.object({ deviceId: DeviceId, name: z.string(), closedBy: z.string() })),
 });
 
-/** Which routes aircraft have on board, as far as the reader sees both; `isFlying`: it is on its way along it. */
+/** Which routes aircraft have on board, read back after they were sent, as far as the reader sees both; `isFlying`: it is on its way along it. */
 export const getRoutesAboard = endpoint({
   method: 'GET',
   path: '/enterprise/route/getRoutesAboard',
   access: needs('device:query'),
   kind: 'read',
   input: z.object({}),
-  output: z.array(z.object({ deviceId: DeviceId, routeId: RouteId, version: versionField, isFlying: z.boolean() })),
+  output: z.array(z.object({ deviceId: DeviceId, routeId: RouteId, version: versionField, isFlying: z.boolean(), sentAt: timestamp })),
 });

@@ -54,6 +54,12 @@ const COLOURS: readonly [Colour, Colour] = [
   [0xb3, 0x54, 0x1e],
 ];
 
+/** Whenever that was. */
+const aboard = (which: 'this' | 'older') => {
+  const [before, after] = t(`route.aboard.${which}`, { name: aircraft.name, time: '§' }).split('§');
+  return new RegExp(`${before}.+${after}`);
+};
+
 test('what is on board is compared with what is in the editor, taken from there, taken back, and sent anew', async () => {
   const kept = await pilot.call(addRoute, { name: 'Twice', route: routeTo(40, 80, 120, 160) });
   const { page } = await visit(`/edit-route/${kept.id}?device=${aircraft.id}`, visitor());
@@ -70,7 +76,10 @@ test('what is on board is compared with what is in the editor, taken from there,
   };
   await compare();
   await expectSeen(dialog(page).getByText(t('route.compare.same')));
+  expect(await dialog(page).getByRole('table').count(), 'nothing differs: no table').toBe(0);
+  expect(await within(page, t('route.compare.send')).count(), 'and nothing to send').toBe(0);
   await within(page, t('common.close')).last().click();
+  await expectSeen(page.getByText(aboard('this')));
 
   // One higher, one taken out: neither makes others of those behind it.
   await tab(page, 'waypoints').click();
@@ -100,6 +109,8 @@ test('what is on board is compared with what is in the editor, taken from there,
 
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('route.saved'), { exact: true }));
+  await tab(page, 'fly').click();
+  await expectSeen(page.getByText(aboard('older')));
   await compare();
   await within(page, t('route.compare.send')).click();
   await expectGone(dialog(page));

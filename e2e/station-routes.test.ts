@@ -123,7 +123,8 @@ test('a pilot draws a route beside what flies, sends it, starts it, and stops th
   await expectAccessible(page, 'the route editor in the ground station', 'body', ownTheme(page));
   await within(page, t('route.send')).click();
   await expectSeen(page.getByText(t('route.sent', { name: aircraft })));
-  await expectSoon(() => pilot.call(getRoutesAboard, {}), [{ deviceId, routeId: kept!.id, version: 1, isFlying: false }]);
+  const onBoard = async () => (await pilot.call(getRoutesAboard, {})).map(({ sentAt: _sentAt, ...one }) => one);
+  await expectSoon(onBoard, [{ deviceId, routeId: kept!.id, version: 1, isFlying: false }]);
   await expect.poll(() => within(page, t('flight.command.startRoute')).isEnabled(), PATIENTLY).toBe(true);
   await within(page, t('flight.command.startRoute')).click();
   await page

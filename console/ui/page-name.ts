@@ -8,6 +8,9 @@ export const usePageName = create<{ path: string; name: string }>()(() => ({ pat
 /** The page whose work was done last. */
 export const usePageDone = create<{ path: string }>()(() => ({ path: '' }));
 
+/** The page that has got another address last, and goes on there. */
+export const usePageMoved = create<{ from: string; to: string }>()(() => ({ from: '', to: '' }));
+
 /** What was begun on this page is finished: nobody comes back to it. */
 export function useEndPage(): () => void {
   const [location] = useLocation();

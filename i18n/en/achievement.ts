@@ -26,6 +26,7 @@ export default {
   'picture.choose': 'Select the picture of {time}',
   'batch.all': { one: 'Select {count} picture', other: 'Select {count} pictures' },
   'batch.clear': 'Clear the selection',
+  'batch.downloadNone': 'Download',
   'batch.download': { one: 'Download {count} picture', other: 'Download {count} pictures' },
   'batch.downloading': 'Downloading, {done} of {total} done',
   'batch.delete': { one: 'Delete {count} picture', other: 'Delete {count} pictures' },

@@ -49,6 +49,7 @@ export default {
     other: 'Выбрать {count} снимка',
   },
   'batch.clear': 'Снять выбор',
+  'batch.downloadNone': 'Скачать',
   'batch.download': {
     one: 'Скачать {count} снимок',
     few: 'Скачать {count} снимка',

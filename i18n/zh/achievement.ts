@@ -29,6 +29,7 @@ export default {
   'picture.choose': '选择 {time} 的照片',
   'batch.all': { other: '选择 {count} 张照片' },
   'batch.clear': '取消选择',
+  'batch.downloadNone': '下载',
   'batch.download': { other: '下载 {count} 张照片' },
   'batch.downloading': '正在下载，已完成 {done}/{total}',
   'batch.delete': { other: '删除 {count} 张照片' },

@@ -2,7 +2,7 @@ import type { Screen } from '@skyhelm/contract/screens';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../session/session.ts';
-import { usePageDone, usePageName } from '../../ui/page-name.ts';
+import { usePageDone, usePageMoved, usePageName } from '../../ui/page-name.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useMobile } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -129,5 +129,6 @@ function useVisits(match: Match | undefined, path: string, search: string, route
   useEffect(() => {
     if (page.path !== '') dispatchTags({ kind: 'name', ...page });
   }, [page]);
+  useEffect(() => usePageMoved.subscribe(({ from, to }) => void dispatchTags({ kind: 'move', path: from, to })), []);
   useEffect(() => usePageDone.subscribe(({ path: done }) => void dispatchTags({ kind: 'close', path: done })), []);
 }

@@ -36,6 +36,13 @@ describe('visiting', () => {
     expect(changeTags(TAGS, { kind: 'name', path: '/gone', name: 'x' })).toEqual(TAGS);
   });
 
+  it('moves with its page: what was new and is kept by now leaves no tag of a new one behind', () => {
+    expect(pathsAfter(TAGS, { kind: 'move', path: '/b', to: '/b/7' })).toEqual(['/home', '/a', '/b/7', '/c']);
+    expect(pathsAfter(TAGS, { kind: 'move', path: '/b', to: '/c' }), 'one page has one tag').toEqual(['/home', '/a', '/c']);
+    const pinned = [HOME, tag('/b', { pinned: true })];
+    expect(pathsAfter(pinned, { kind: 'move', path: '/b', to: '/b/7' })).toEqual(['/home', '/b']);
+  });
+
   it('keeps one tag for all addresses of a page, with the one visited last, and of several from before the first', () => {
     const visited = { path: '/d', search: 'q=1', screen: 'a', aliases: ['/a', '/c'] };
     const tags = changeTags(changeTags(TAGS, { kind: 'pin', path: '/a' }), { kind: 'visit', tag: visited });

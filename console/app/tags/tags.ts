@@ -20,6 +20,7 @@ type Visited = Pick<Tag, 'path' | 'search' | 'screen'> & {
 export type TagAction =
   | { kind: 'visit'; tag: Visited }
   | { kind: 'name'; path: string; name: string }
+  | { kind: 'move'; path: string; to: string }
   | { kind: 'pin' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { kind: 'closeAll' };
 
@@ -37,6 +38,11 @@ export function changeTags(tags: readonly Tag[], action: TagAction): Tag[] {
   switch (action.kind) {
     case 'name':
       return tags.map((tag, index) => (index === at ? { ...tag, name: action.name } : tag));
+    // What is pinned is meant to stay where it is.
+    case 'move':
+      return stays(tags[at]!)
+        ? [...tags]
+        : tags.filter(({ path }) => path !== action.to).map((tag) => (tag.path === action.path ? { ...tag, path: action.to } : tag));
     case 'pin':
       return inOrder(tags.map((tag, index) => (index === at ? { ...tag, pinned: !tag.pinned } : tag)));
     case 'close':

@@ -43,11 +43,11 @@ export function ChosenPictures({ taskId, fetched, chosen, onChosen, onDeleted }:
           <Button onClick={() => onChosen(new Set(offered))}>{t('achievement.batch.all', { count: offered.length })}</Button>
           {picked.length > 0 && <Button onClick={() => onChosen(new Set())}>{t('achievement.batch.clear')}</Button>}
           <Button disabled={isIdle} onClick={() => void run('download', picked)}>
-            {t('achievement.batch.download', { count: picked.length })}
+            {picked.length === 0 ? t('achievement.batch.downloadNone') : t('achievement.batch.download', { count: picked.length })}
           </Button>
           {mayDelete && (
             <Button danger disabled={isIdle} onClick={() => setAsking(true)}>
-              {t('achievement.batch.delete', { count: picked.length })}
+              {picked.length === 0 ? t('common.delete') : t('achievement.batch.delete', { count: picked.length })}
             </Button>
           )}
         </>

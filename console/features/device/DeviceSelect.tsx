@@ -36,7 +36,8 @@ export function DeviceSelect({ type, also, isToFly = false, value, ...field }: D
   const isRead = data !== undefined && (also === undefined || others !== undefined);
   const isElsewhere = value !== undefined && isRead && found.every(({ id }) => id !== value);
   const seesDetails = useHas('device:details');
-  const chosen = useRead(device.getDevice, { id: value! }, { when: isElsewhere && seesDetails }).data;
+  const { data: chosen, error } = useRead(device.getDevice, { id: value! }, { when: isElsewhere && seesDetails });
+  const isKnown = isRead && (!isElsewhere || !seesDetails || chosen !== undefined || error !== null);
   const offered = isElsewhere && chosen ? [chosen, ...found] : found;
   return (
     <Select
@@ -45,6 +46,8 @@ export function DeviceSelect({ type, also, isToFly = false, value, ...field }: D
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
       options={offeredDevices(t, offered, isToFly)}
       optionRender={drawOption}
+      // Until its name is here the kit would show the bare id.
+      labelRender={({ label }) => label ?? (isKnown ? t('common.none') : <span className="skeleton-bar" />)}
     />
   );
 }

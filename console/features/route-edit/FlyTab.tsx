@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { control, flownRoute } from '../../api/endpoints.generated.ts';
 import { send } from '../../api/client.ts';
+import { outdate } from '../../api/reads.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -33,6 +34,7 @@ import {
   type Beginning,
 } from '../flight-control/index.tsx';
 import type { KeptRoute } from './compare/CompareAboard.tsx';
+import { AboardLine } from './AboardLine.tsx';
 import styles from './fields.module.css';
 import { FlownLine } from './FlownLine.tsx';
 import { LandAction } from './LandAction.tsx';
@@ -81,7 +83,8 @@ export function FlyTab({ fleet, aircraft, onAircraft }: FlyTabProps) {
   );
 }
 
-function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
+function Flight({ member }: { member: FleetMember }) {
+  const { id: deviceId, name } = member;
   const t = useWords();
   const { desk, now } = useDesk();
   const [vehicle, { control: held, commands }] = [useVehicle(deviceId), useControls(deviceId)];
@@ -119,7 +122,9 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     const { kept } = desk.now();
     if (!kept) return;
     setSent(undefined);
-    if (!(await sending.sendRoute(kept, from))) return;
+    const isAboard = await sending.sendRoute(kept, from);
+    void outdate(flownRoute.getRoutesAboard);
+    if (!isAboard) return;
     setSent({ ...kept, startAt: from.startAt, isResumed: from.resume === true });
     toast.success(t('route.sent', { name }));
     if (from.resume) setStarting(true);
@@ -192,6 +197,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           </Button>
         </div>
         <RouteTransfer sending={sending} label={t('route.transfer')} notesTitle={t('route.notes')} />
+        {!transfer.isRunning && <AboardLine member={member} />}
       </section>
       <section className={styles['part']} aria-labelledby="start-title">
         <h2 id="start-title">{t('route.fly')}</h2>

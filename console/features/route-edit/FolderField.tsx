@@ -7,11 +7,15 @@ import { useTyping } from './use-typing.ts';
 
 const FOLDER_MAX = 30;
 
+const holdsText = (name: string, typed: string): boolean => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
+
 /** Typed, or one that there is. */
 export function FolderField({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const folders = useRead(calls.getRouteFolders, {}).data ?? [];
+  // All of them until something is typed: what stands there already is no search.
+  const fitting = typed === undefined ? folders : folders.filter(({ name }) => holdsText(name, typed));
   const take = (text: string) => {
     setTyped(undefined);
     if (text.trim() !== value) onChange(text.trim());
@@ -24,7 +28,7 @@ export function FolderField({ label, value, onChange }: { label: string; value: 
         id={id}
         aria-label={label}
         value={typed ?? value}
-        options={folders.map(({ name }) => ({ value: name }))}
+        options={fitting.map(({ name }) => ({ value: name }))}
         onChange={(text: string) => setTyped(text.slice(0, FOLDER_MAX))}
         onSelect={(text: string) => take(text)}
         onBlur={() => typed !== undefined && take(typed)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MapHandle } from '../../map/map-handle.ts';
-import { useNamedPage } from '../../ui/page-name.ts';
+import { useNamedPage, usePageMoved } from '../../ui/page-name.ts';
 import { movePage } from '../../ui/page-move.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { useWords } from '../../words/words.ts';
@@ -32,6 +32,7 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
       // Whoever has left meanwhile stays where they are.
       if (path === address || location.pathname !== path) return;
       movePage(path, address);
+      usePageMoved.setState({ from: path, to: address });
       go(`${address}${location.search}`, { replace: true });
     },
     onLeft: () => go('/route'),

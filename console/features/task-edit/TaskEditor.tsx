@@ -2,7 +2,7 @@ import type { TaskDetails } from '@skyhelm/contract/task';
 import type { TypeConfig } from '@skyhelm/contract/task-config';
 import { reachIssues, timeGiven, usualEnduranceIssues } from '@skyhelm/core/task/reach';
 import { plannedTime } from '@skyhelm/core/task/start-window';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Form, Tooltip } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { serverNow } from '../../browser/server-clock.ts';
@@ -126,14 +126,11 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
           primary={
             maySubmit &&
             mayRelease && (
-              <Button
-                type="primary"
-                title={t('task.step.post.explain')}
-                loading={saving.busy === 'post'}
-                onClick={() => void saving.save('post')}
-              >
-                {t('task.step.post')}
-              </Button>
+              <Tooltip title={t('task.step.post.explain')} placement="bottomRight">
+                <Button type="primary" loading={saving.busy === 'post'} onClick={() => void saving.save('post')}>
+                  {t('task.step.post')}
+                </Button>
+              </Tooltip>
             )
           }
         />

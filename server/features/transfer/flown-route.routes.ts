@@ -175,11 +175,12 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       );
       return rows
         .filter(({ routeId }) => known.has(routeId))
-        .map(({ deviceId, routeId, version, course }) => ({
+        .map(({ deviceId, routeId, version, course, createdAt }) => ({
           deviceId: deviceId as DeviceId,
           routeId: routeId as RouteId,
           version,
           isFlying: course === 'flying',
+          sentAt: createdAt.toISOString(),
         }));
     }),
 

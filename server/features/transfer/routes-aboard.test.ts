@@ -22,7 +22,9 @@ test('what is on board is told to whoever sees the aircraft and the route, and t
     { ...sent, id: randomUUID(), course: 'brokenOff' },
     { ...sent, id: randomUUID(), course: 'flying', isAboard: true },
   ]);
-  expect(await app.done(getRoutesAboard, {}, admin)).toEqual([{ deviceId, routeId, version: 1, isFlying: true }]);
+  expect(await app.done(getRoutesAboard, {}, admin)).toEqual([
+    { deviceId, routeId, version: 1, isFlying: true, sentAt: now.toISOString() },
+  ]);
 
   const told = async (name: string, dataScope: 'all' | 'self', ...permissions: Permission[]) =>
     app.done(getRoutesAboard, {}, await person(name, [await role(name, { permissions, dataScope })]));

@@ -38,6 +38,11 @@ export function CompareAboard({ kept: { route, issues, manner }, aircraft, whyNo
       notes={issues.map((issue) => foundText(t, issue))}
       hint={t('route.compare.kept')}
       onClose={onClose}
+      doingsOfSame={
+        <Button type="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
       doings={
         <>
           {whyNotSent !== undefined && <p>{whyNotSent}</p>}

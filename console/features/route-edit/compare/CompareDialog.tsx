@@ -26,17 +26,19 @@ export interface CompareDialogProps {
   hint?: string;
   /** What can be done about it. */
   doings: ReactNode;
+  /** The same where nothing differs, if less can. */
+  doingsOfSame?: ReactNode;
   onClose(): void;
 }
 
 /** Two routes beside each other: both on a map, and what differs in numbers. */
-export function CompareDialog({ one, other, others = [], notes = [], hint, doings, onClose }: CompareDialogProps) {
+export function CompareDialog({ one, other, others = [], notes = [], hint, doings, doingsOfSame = doings, onClose }: CompareDialogProps) {
   const t = useWords();
   const [at, setAt] = useState<Position>();
   const found = useMemo(() => differencesOf(one.route, other.route), [one.route, other.route]);
   const count = others.length + found.route.length + found.waypoints.length;
   return (
-    <CompareFrame doings={doings} onClose={onClose}>
+    <CompareFrame doings={count === 0 ? doingsOfSame : doings} onClose={onClose}>
       <div className={styles['compare']}>
         <div className={styles['map']}>
           <CompareMap label={t('route.compare.map')} routes={[one.route, other.route]} found={found} at={at} />
@@ -50,7 +52,9 @@ export function CompareDialog({ one, other, others = [], notes = [], hint, doing
         {notes.map((note) => (
           <Alert key={note} type="warning" showIcon title={note} />
         ))}
-        <DifferenceTable names={[one.name, other.name]} routes={[one.route, other.route]} found={found} others={others} onLook={setAt} />
+        {count > 0 && (
+          <DifferenceTable names={[one.name, other.name]} routes={[one.route, other.route]} found={found} others={others} onLook={setAt} />
+        )}
       </div>
     </CompareFrame>
   );

@@ -2,7 +2,7 @@ import type { NewsPushId } from '@skyhelm/contract/ids';
 import type { NewsPush } from '@skyhelm/contract/news-push';
 import type { PushMode, PushPriority, PushState } from '@skyhelm/contract/news-push-facts';
 import type { Page } from '@skyhelm/contract/page';
-import { and, eq, gt, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
@@ -106,30 +106,31 @@ export async function lockPush(tx: Queryable, actor: Actor, id: NewsPushId): Pro
   return row;
 }
 
-/** One that waits for its time, which may not have come; nothing where it was sent, stopped or deleted meanwhile. */
-export async function lockWaiting(tx: Queryable, id: string): Promise<PushRow | undefined> {
+/** One that waits for its time, which may not have come, or is over; nothing where it was stopped or deleted meanwhile. */
+export async function lockUnstopped(tx: Queryable, id: string): Promise<PushRow | undefined> {
   const [row] = await tx
     .select()
     .from(newsPush)
-    .where(and(eq(newsPush.id, id), eq(newsPush.state, 'waiting'), isNotNull(newsPush.nextAt)))
+    .where(and(eq(newsPush.id, id), ne(newsPush.state, 'stopped')))
     .for('update');
   return row;
 }
 
-/** Cycles that a clock may have put ahead, by what `pulledBack` makes of them: of most nothing. One that was put off begins anew: its beginning is no beat. */
+/** Those that a clock may have put wrong, by what `pulledBack` makes of them: of most nothing. One that was put off begins anew: its beginning is no beat. */
 export const beatsAhead = (db: Queryable, now: Date): Promise<{ id: string }[]> => {
   const moment = sql`${now.toISOString()}::timestamptz`;
+  const { state, nextAt, pushAt, sentAt, endsAt } = newsPush;
+  const beganEarly = and(eq(newsPush.isPushAtChosen, true), gt(pushAt, moment), gt(sentAt, pushAt));
+  const isFarAhead = gt(nextAt, sql`${moment} + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`);
   return db
     .select({ id: newsPush.id })
     .from(newsPush)
     .where(
       and(
-        eq(newsPush.state, 'waiting'),
         gt(newsPush.sendings, 0),
-        ne(newsPush.nextAt, newsPush.pushAt),
         or(
-          gt(newsPush.nextAt, sql`${moment} + 2 * ${newsPush.intervalMinutes} * interval '1 minute'`),
-          and(eq(newsPush.isPushAtChosen, true), gt(newsPush.pushAt, moment)),
+          and(eq(state, 'waiting'), ne(nextAt, pushAt), or(isFarAhead, beganEarly)),
+          and(eq(state, 'sent'), or(beganEarly, and(gt(endsAt, moment), gt(sentAt, endsAt)))),
         ),
       ),
     );

@@ -40,7 +40,7 @@ function lived(interval: number, steps: Step[]): { sentAt: number[]; longest: nu
   const send = () => {
     if (row.nextAt! > new Date(now)) return;
     sentAt.push(passed);
-    row = { ...row, sendings: row.sendings + 1, nextAt: nextSending(row, new Date(now)) };
+    row = { ...row, sendings: row.sendings + 1, sentAt: new Date(now), nextAt: nextSending(row, new Date(now)) };
   };
   const edit = (intervalMinutes: number) => {
     longest = Math.max(longest, intervalMinutes);
@@ -86,7 +86,8 @@ test('other words move no beat', () => {
 });
 
 test('a beginning that was put off is kept, other words or not', () => {
-  const putOff = { mode: 'cycle', sendings: 3, isPushAtChosen: true, pushAt: at(50), intervalMinutes: 10, nextAt: at(50) } as PushRow;
+  const beat = { isPushAtChosen: true, pushAt: at(50), intervalMinutes: 10, nextAt: at(50) };
+  const putOff = { mode: 'cycle', sendings: 3, sentAt: at(0), ...beat } as PushRow;
   const same = { mode: 'cycle', pushAt: at(50).toISOString(), intervalMinutes: 10, endsAt: null } as Partial<NewsPushForm> as NewsPushForm;
   expect(pulledBack(putOff, at(1))).toBeUndefined();
   expect(planOf(same, at(1), putOff)).toMatchObject({ pushAt: at(50), nextAt: at(50) });
@@ -105,13 +106,15 @@ test('whoever names a beginning has chosen it, until it is begun at once; naming
   expect(planOf({ ...chosenAt(at(40)), pushAt: null }, at(6), putOff).isPushAtChosen).toBe(false);
 });
 
+const sentBy = (row: PushRow, now: Date): PushRow => ({ ...row, sendings: row.sendings + 1, sentAt: now, nextAt: nextSending(row, now) });
+const corrected = (row: PushRow, now: Date): PushRow => ({ ...row, ...pulledBack(row, now) });
+
 test('a beginning that somebody has chosen holds though it was sent before by a clock that was ahead, however far, and is edited then', () => {
   fc.assert(
-    fc.property(minutes(2, 300), minutes(0, 100_000), fc.boolean(), (until, beyond, isEdited) => {
+    fc.property(minutes(2, 300), minutes(2, 100_000), fc.boolean(), (until, beyond, isEdited) => {
       const [begin, now] = [at(until), at(0)];
       const ahead = new Date(begin.getTime() + beyond * MINUTE);
-      let row = { mode: 'cycle', sendings: 0, ...planOf(chosenAt(begin), now) } as PushRow;
-      row = { ...row, sendings: 1, nextAt: nextSending(row, ahead) };
+      let row = sentBy({ mode: 'cycle', sendings: 0, ...planOf(chosenAt(begin), now) } as PushRow, ahead);
       row = { ...row, ...(isEdited ? planOf(chosenAt(begin), now, row) : pulledBack(row, now)) };
       expect(row).toMatchObject({ pushAt: begin, nextAt: begin, isPushAtChosen: true });
       expect(pulledBack(row, now), 'once').toBeUndefined();
@@ -119,12 +122,51 @@ test('a beginning that somebody has chosen holds though it was sent before by a 
   );
 });
 
+test('nor is it over, be it a cycle with an end or sent but once, and each of its beats comes', () => {
+  fc.assert(
+    fc.property(minutes(2, 300), minutes(2, 100_000), fc.option(minutes(0, 500)), (until, beyond, lasts) => {
+      const end = lasts === null ? null : at(until + lasts).toISOString();
+      const given = lasts === null ? { mode: 'timed', intervalMinutes: null } : { mode: 'cycle', intervalMinutes: 10 };
+      const wanted = { pushAt: at(until).toISOString(), endsAt: end, ...given } as Partial<NewsPushForm> as NewsPushForm;
+      let row = { sendings: 0, mode: wanted.mode, ...planOf(wanted, at(0)) } as PushRow;
+      row = corrected(sentBy(row, at(until + beyond)), at(0));
+      expect(row.nextAt).toEqual(at(until));
+      const sent: Date[] = [];
+      for (; row.nextAt; row = sentBy(row, row.nextAt)) {
+        expect(pulledBack(row, row.nextAt)).toBeUndefined();
+        sent.push(row.nextAt);
+      }
+      expect(sent).toEqual(Array.from({ length: 1 + Math.floor((lasts ?? 0) / 10) }, (_, beat) => at(until + beat * 10)));
+    }),
+  );
+});
+
+test('what was sent in its time is not sent twice, however far the clock is behind for a while, and edited then or not', () => {
+  const when = { until: minutes(2, 60), passed: minutes(0, 300), behind: minutes(1, 1_000), isEdited: fc.boolean() };
+  fc.assert(
+    fc.property(fc.record(when), fc.option(minutes(0, 100)), ({ until, passed, behind, isEdited }, lasts) => {
+      // So far that by the wrong clock it has not begun.
+      fc.pre(behind > passed);
+      const wanted = { ...chosenAt(at(until)), endsAt: lasts === null ? null : at(until + lasts).toISOString() };
+      const right = at(until + passed);
+      let row = { mode: 'cycle', sendings: 0, ...planOf(wanted, at(0)) } as PushRow;
+      while (row.nextAt && row.nextAt <= right) row = sentBy(row, row.nextAt);
+      const { nextAt } = row;
+      row = corrected(row, at(until + passed - behind));
+      if (isEdited && nextAt) row = { ...row, ...planOf(wanted, right, row) };
+      expect(corrected(row, right)).toMatchObject({ pushAt: at(until), nextAt });
+    }),
+  );
+});
+
 test('one that another server has sent some seconds before its clock says so is not sent twice', () => {
-  const sent = { mode: 'cycle', sendings: 1, isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(20) } as PushRow;
+  const beat = { isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(20) };
+  const sent = { mode: 'cycle', sendings: 1, sentAt: at(10), ...beat } as PushRow;
   expect(pulledBack(sent, at(9, 30))).toBeUndefined();
 });
 
 test('of a cycle that began when it was chosen to, a beat that is far ahead comes back and its beginning stays', () => {
-  const begun = { mode: 'cycle', sendings: 9, isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(500) } as PushRow;
+  const beat = { isPushAtChosen: true, pushAt: at(10), intervalMinutes: 10, nextAt: at(500) };
+  const begun = { mode: 'cycle', sendings: 9, sentAt: at(492), ...beat } as PushRow;
   expect(pulledBack(begun, at(25))).toEqual({ pushAt: at(10), nextAt: at(30) });
 });

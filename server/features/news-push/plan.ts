@@ -38,16 +38,32 @@ export function nextSending({ mode, nextAt, intervalMinutes, endsAt }: PushRow, 
 }
 
 /**
- * A clock that was ahead has put the next beat of a cycle as far ahead, and the beginning of one that was begun then: where both should be, or nothing where they
- * are. A beginning that somebody has chosen is none of a clock's doing and stays: what was sent before it was sent too early, and is sent again when it comes.
+ * Where a push should be whose times a clock has put wrong that was ahead or behind, or nothing where they are right; without a next sending it is over. It is asked of
+ * what waits and of what is over, not of what somebody has stopped.
  */
-export function pulledBack(
-  { pushAt, isPushAtChosen, nextAt, intervalMinutes, sendings }: PushRow,
+export function pulledBack(row: PushRow, now: Date): Pick<Times, 'pushAt' | 'nextAt'> | undefined {
+  const { pushAt, isPushAtChosen, nextAt, sendings, sentAt } = row;
+  if (sendings === 0 || pushAt === null || sentAt === null) return undefined;
+  // It was behind when it put this sending back: what was sent then is not sent twice.
+  if (nextAt !== null && nextAt <= sentAt && sentAt <= now) return { pushAt, nextAt: nextSending(row, sentAt) };
+  if (nextAt?.getTime() === pushAt.getTime()) return undefined;
+  if (isPushAtChosen && isBefore(now, pushAt)) return isBefore(pushAt, sentAt) ? { pushAt, nextAt: pushAt } : undefined;
+  return nextAt === null ? reopened(row, now) : onItsBeat({ ...row, pushAt, nextAt }, now);
+}
+
+/** One that was sent beyond its end was sent by a clock that was ahead, or late: it goes on where beats are still to come. */
+function reopened({ pushAt, intervalMinutes, endsAt, sentAt }: PushRow, now: Date): Pick<Times, 'pushAt' | 'nextAt'> | undefined {
+  if (intervalMinutes === null || endsAt === null || endsAt <= now || sentAt! <= endsAt || pushAt! > now) return undefined;
+  const nextAt = after(pushAt!, intervalMinutes, now);
+  return nextAt > endsAt ? undefined : { pushAt, nextAt };
+}
+
+/** A clock that was ahead has put the next beat of a cycle as far ahead, and the beginning of one that was begun then. A beginning that somebody has chosen stays. */
+function onItsBeat(
+  { pushAt, isPushAtChosen, nextAt, intervalMinutes }: PushRow & { pushAt: Date; nextAt: Date },
   now: Date,
 ): Pick<Times, 'pushAt' | 'nextAt'> | undefined {
-  if (sendings === 0 || pushAt === null || nextAt === null || intervalMinutes === null) return undefined;
-  if (pushAt.getTime() === nextAt.getTime()) return undefined;
-  if (isPushAtChosen && pushAt.getTime() - now.getTime() > APART_MS) return { pushAt, nextAt: pushAt };
+  if (intervalMinutes === null) return undefined;
   const period = intervalMinutes * 60_000;
   const back = (beat: Date, ahead: number) => new Date(beat.getTime() - ahead * period);
   const aheadOf = (beat: Date) => Math.ceil((beat.getTime() - now.getTime()) / period);
@@ -59,5 +75,8 @@ export function pulledBack(
     nextAt: isAhead ? back(nextAt, aheadOf(nextAt) - 1) : nextAt,
   };
 }
+
+/** By more than clocks differ. */
+const isBefore = (one: Date, other: Date): boolean => other.getTime() - one.getTime() > APART_MS;
 
 const after = (beat: Date, minutes: number, now: Date): Date => nextRun({ runAt: beat, beatAt: null, everySeconds: minutes * 60 }, now)!;

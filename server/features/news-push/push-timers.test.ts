@@ -258,6 +258,50 @@ describe('a clock that is wrong for a while', () => {
     expect(await told(ann)).toBe(early + sent);
   });
 
+  const cycle = { mode: 'cycle', intervalMinutes: 10 } as const;
+
+  it.each([
+    ['whose beginning somebody has chosen', () => ({ ...cycle, pushAt: inMinutes(95), endsAt: inMinutes(200) }), 95, 11],
+    ['that had begun', () => ({ ...cycle, pushAt: inMinutes(0), endsAt: inMinutes(55) }), 10, 5],
+    ['that is sent but once', () => ({ mode: 'timed', pushAt: inMinutes(95) }) as const, 95, 1],
+  ])('ends no push %s by being ahead beyond its end, which is sent from its time on', PATIENTLY, async (_, form, until, sent) => {
+    const jobs = server();
+    await watchBeats({ ...test.services, jobs });
+    await add(form());
+    clock.advance(8 * 60 * MINUTE);
+    await jobs.runDue();
+    const early = await told(ann);
+    expect(await listed()).toMatchObject({ state: 'sent', nextAt: null });
+    clock.advance(-8 * 60 * MINUTE);
+    await everyMinute(jobs, until - 1);
+    expect(await told(ann), 'nothing before it').toBe(early);
+    await everyMinute(jobs, 1);
+    expect(await told(ann)).toBe(early + 1);
+    await everyMinute(jobs, 120);
+    expect(await told(ann)).toBe(early + sent);
+    expect(await listed()).toMatchObject({ state: 'sent', nextAt: null });
+  });
+
+  it.each([
+    ['a cycle of a long beat', () => ({ ...cycle, intervalMinutes: 600, pushAt: inMinutes(5) })],
+    ['a cycle that is over', () => ({ ...cycle, pushAt: inMinutes(5), endsAt: inMinutes(26) })],
+    ['what was sent but once', () => ({ mode: 'timed', pushAt: inMinutes(5) }) as const],
+    ['what was sent but once, late', () => ({ mode: 'timed', pushAt: inMinutes(5) }) as const, 20],
+  ])('sends %s no second time by being behind', PATIENTLY, async (_, form, asleep = 0) => {
+    const jobs = server();
+    await watchBeats({ ...test.services, jobs });
+    await add(form());
+    clock.advance(asleep * MINUTE);
+    await everyMinute(jobs, 40 - asleep);
+    const [before, { sendings, state, nextAt }] = [await told(ann), await listed()];
+    clock.advance(-60 * MINUTE);
+    await everyMinute(jobs, 3);
+    clock.advance(60 * MINUTE);
+    await everyMinute(jobs, 3);
+    expect(await told(ann)).toBe(before);
+    expect(await listed()).toMatchObject({ sendings, state, nextAt });
+  });
+
   it('silences no cycle that was begun while it was ahead', async () => {
     const jobs = server();
     clock.advance(8 * 60 * MINUTE);

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { deliver } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { tellHooksIn } from '../web-hook/index.ts';
-import { beatsAhead, lockWaiting, updatePush, type PushRow } from './news-push.store.ts';
+import { beatsAhead, lockUnstopped, updatePush, type PushRow } from './news-push.store.ts';
 import { nextSending, pulledBack } from './plan.ts';
 import { receiversOf } from './receivers.store.ts';
 
@@ -47,13 +47,19 @@ export async function sendOrWait(context: Context, ports: Ports, row: PushRow): 
 export const handlePushTimers = (services: Services): void =>
   services.jobs.handle(KIND, (payload) => sendDue(services, (payload as { id: string }).id));
 
-/** A clock that was ahead for a while must not silence a cycle for as long. */
+/** A clock that was ahead for a while must not silence a cycle for as long, nor end what has not come to its end. */
 export async function watchBeats(services: Services): Promise<void> {
   const { jobs, database, clock } = services;
   jobs.handle(BEATS, async () => {
     for (const { id } of await beatsAhead(database.db, clock.now())) await sendDue(services, id);
   });
   await jobs.schedule(database.db, { key: BEATS, kind: BEATS, payload: {}, runAt: clock.now(), everySeconds: BEATS_SECONDS });
+}
+
+/** A form that was opened before names times that are none any more. */
+async function righted(db: Queryable, row: PushRow, now: Date): Promise<PushRow> {
+  const times = pulledBack(row, now);
+  return times ? updatePush(db, row, { ...times, state: times.nextAt ? 'waiting' : 'sent', version: row.version + 1 }) : row;
 }
 
 /**
@@ -65,11 +71,9 @@ async function sendDue(services: Services, id: string): Promise<void> {
   const now = clock.now();
   const effects: (() => void | Promise<void>)[] = [];
   await database.db.transaction(async (db) => {
-    const waiting = await lockWaiting(db, id);
-    if (!waiting) return;
-    const times = pulledBack(waiting, now);
-    // A form that was opened before names a beginning that is none any more.
-    const row = times ? await updatePush(db, waiting, { ...times, version: waiting.version + 1 }) : waiting;
+    const found = await lockUnstopped(db, id);
+    const row = found && (await righted(db, found, now));
+    if (!row?.nextAt) return cancelTimer(services, db, id);
     const count = await sendOrWait({ db, now, afterCommit: (effect) => void effects.push(effect) }, services, row);
     if (count === undefined) return;
     const entry = { operation: 'newsPush.sent', target: { id, name: row.title }, details: { count } } as const;

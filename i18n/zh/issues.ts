@@ -349,6 +349,7 @@ export default {
     '{one} 号机飞往或飞离航点 {number} 的航段穿过航线所环绕的目标：请以 {height} 米高度飞越，或在另一侧开始和结束',
   'formation.wings': '只有可悬停的无人机才能证明彼此保持间距：固定翼飞行时以盘旋代替悬停，转弯半径大，且沿斜线爬升',
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他无人机保持间距',
+  'formation.circleRate': '{number} 号机的绕圈速率未知，无法证明其与其他无人机保持间距。请打开其参数页面以读取参数，然后重新启动',
   'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择无人机后将按其所在位置核算，起飞前还会再次核算',
   'mission.pulse': '航点 {number} 的负载由脉宽控制，无法传达该动作的参数',
   'mission.action': '航点 {number} 的动作“{action}”无法下发给无人机，已略去',

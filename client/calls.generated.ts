@@ -2656,6 +2656,8 @@ export interface Calls {
     turnRadius: number | null;
     speedMin: number | null;
     climbRate: number | null;
+    circleRate: number | null;
+    circleAcceleration: number | null;
     rally: {
       points: { number: number; latitude: number; longitude: number; height: number }[];
       reach: number | null;

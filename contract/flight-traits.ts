@@ -34,6 +34,9 @@ export const getFlightTraits = endpoint({
     /** Metres a second. */
     speedMin: told,
     climbRate: told,
+    /** Degrees a second, and metres a second squared, of a multirotor of ArduPilot: it goes round circles of a mission no faster, whatever speed it is told; at a rate of nought it stands still on them. */
+    circleRate: told,
+    circleAcceleration: told,
     /** Where it may come back to instead of home: the rally points that it has on board, as its autopilot uses them. */
     rally: z
       .object({

@@ -4,7 +4,7 @@ import { MavCmd } from '../mavlink/named-numbers.generated.ts';
 import type { Craft } from '../vehicle/flight-traits.ts';
 import { keptParams } from '../vehicle/kept-params.ts';
 import type { MissionItem } from '../vehicle/plan-item.ts';
-import { flownCircle, stillAt } from './circling-told.ts';
+import { fastest, flownCircle, stillAt } from './circling-told.ts';
 import { changeWaypoints } from './edits/index.ts';
 import { flightEnergy } from './energy/flight-energy.ts';
 import { endedByHand, estimateOf } from './estimate.ts';
@@ -16,7 +16,7 @@ import { performanceOf } from './path/performance.ts';
 import type { Circling, Route, Waypoint } from './route.ts';
 import { CIRCLING_RADIUS, CIRCLING_TURNS, CIRCLING_WAIT_MS } from './route-limits.ts';
 import { routeThrough, START } from './testing/any-route.ts';
-import { NO_TRAITS } from '../vehicle/flight-traits.ts';
+import { NO_TRAITS, traitsOf } from '../vehicle/flight-traits.ts';
 
 const craftOf = <A extends MissionVehicle['autopilot'], K extends MissionVehicle['kind']>(autopilot: A, kind: K) => ({ autopilot, kind });
 const [COPTER, PLANE] = [craftOf('ardupilot', 'multirotor'), craftOf('ardupilot', 'fixedWing')];
@@ -76,7 +76,10 @@ test('whatever is reckoned of a circle is what the aircraft keeps of it', () => 
         if (command === MavCmd.NAV_LOITER_TIME) expect(seconds).toBe(params[0]);
         if (command === MavCmd.NAV_LOITER_TURNS) {
           expect(metres / (params[0]! * around)).toBeCloseTo(1, 9);
-          expect((seconds * to.speed) / metres).toBeCloseTo(1, 9);
+          const hurried = flownCircle(to, fastest(craft)).seconds;
+          expect((hurried * to.speed) / metres).toBeCloseTo(1, 9);
+          if (craft === COPTER) expect(seconds).toBeGreaterThanOrEqual(hurried - 1e-6);
+          else expect(seconds).toBe(hurried);
         }
       }
     }),
@@ -84,16 +87,62 @@ test('whatever is reckoned of a circle is what the aircraft keeps of it', () => 
   );
 });
 
-test('as long as nobody says what flies it, it is flown as the route has it', () => {
+test('as long as nobody says what flies it, it is flown as the route has it, or as slowly as ArduPilot circles', () => {
   fc.assert(
     fc.property(anyCircle, (route) => {
       const to = route.waypoints[1]!;
       const { turns, radius, waitMs } = to.circling;
       const metres = turns === 0 ? Infinity : turns * 2 * Math.PI * radius;
-      expect(flownCircle(to, undefined)).toEqual({ radius, metres, seconds: metres / to.speed });
+      expect(flownCircle(to, fastest(undefined))).toEqual({ radius, metres, seconds: metres / to.speed });
+      const slowest = Math.min(to.speed, (20 * Math.PI * radius) / 180, Math.sqrt(1.25 * radius));
+      expect(flownCircle(to, undefined)).toMatchObject({ radius, metres });
+      if (turns > 0) expect((flownCircle(to, undefined).seconds * slowest) / metres).toBeCloseTo(1, 9);
       expect(stillAt(to)).toBe(waitMs / 1_000);
     }),
   );
+});
+
+describe('a copter of ArduPilot goes round', () => {
+  const metresASecond = (radius: number, speed: number, settings: Record<string, number>, craft: Craft = COPTER) => {
+    const [, to] = circling({ radius, turns: 2 }, speed).waypoints;
+    const { metres, seconds } = flownCircle(to!, performanceOf(traitsOf(craft, (name) => settings[name])).craft);
+    return metres / seconds;
+  };
+
+  test('no faster than by its rate, whichever way round that is', () => {
+    const byRate = (rate: number) => metresASecond(5, 10, { CIRCLE_RATE: rate, WPNAV_ACCEL: 500 });
+    expect(byRate(20)).toBeCloseTo((20 * Math.PI * 5) / 180, 6);
+    expect(byRate(-10)).toBeCloseTo((10 * Math.PI * 5) / 180, 6);
+    expect(metresASecond(5, 10, {}), 'nobody has read it').toBeCloseTo((20 * Math.PI * 5) / 180, 6);
+    expect(metresASecond(5, 10, { CIRCLE_RATE: 10 }, PX4), 'PX4 knows no such rate').toBe(metresASecond(5, 10, {}, PX4));
+  });
+
+  test('with no more than half of its acceleration, and no faster than it is told', () => {
+    expect(metresASecond(40, 15, { CIRCLE_RATE: 90, WPNAV_ACCEL: 100 })).toBeCloseTo(Math.sqrt(0.5 * 40), 6);
+    expect(metresASecond(40, 15, { CIRCLE_RATE: 90, WP_ACC: 2, WPNAV_ACCEL: 100 })).toBeCloseTo(Math.sqrt(40), 6);
+    expect(metresASecond(40, 15, { CIRCLE_RATE: 90 })).toBeCloseTo(Math.sqrt(0.5 * 2.5 * 40), 6);
+    expect(metresASecond(40, 3, { CIRCLE_RATE: 90 })).toBeCloseTo(3, 6);
+  });
+
+  test('and not at all at a rate of nought: it stands there until somebody ends that', () => {
+    const stands = performanceOf(traitsOf(COPTER, (name) => ({ CIRCLE_RATE: 0 })[name]));
+    const route = circling({ turns: 1 });
+    expect(endedByHand(route, stands.craft)).toEqual([1]);
+    expect(estimateOf(route, HOME, stands).isEndless).toBe(true);
+    expect(flownCircle(route.waypoints[1]!, stands.craft).seconds).toBe(Infinity);
+  });
+
+  test('so that time and charge of a flight grow once its rate is known, asked for the same route too', () => {
+    const route = circling({ radius: 5, turns: 10 }, 10);
+    const at = (rate: number) => performanceOf({ ...NO_TRAITS, airframe: 'multirotor', autopilot: 'ardupilot', circleRate: rate });
+    const seconds = (rate: number) => estimateOf(route, HOME, at(rate)).seconds;
+    expect(seconds(10) - seconds(20)).toBeCloseTo(10 * (36 - 18), 6);
+    expect(seconds(20) - seconds(10)).toBeCloseTo(-10 * (36 - 18), 6);
+    expect(estimateOf(route, HOME).seconds, 'no aircraft chosen').toBeCloseTo(seconds(20), 6);
+    const charge = (rate: number) =>
+      flightEnergy(route, HOME, { airframe: 'multirotor', seconds: 1_500, basis: 'usual' }, at(rate), 0).share;
+    expect(charge(10) - charge(20)).toBeGreaterThan((10 * 18) / 1_500);
+  });
 });
 
 test('on wings a circle is no tighter and no slower than they turn; one that is told in seconds lasts no longer for it', () => {

@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import { tangentPlane } from '../geo/tangent-plane.ts';
-import type { Craft } from '../vehicle/flight-traits.ts';
-import { cornerSpeed, isEndless, legSeconds } from './legs.ts';
+import { USUAL_PACE, type CirclePace, type CirclingCraft } from '../vehicle/flight-traits.ts';
+import { cornerSpeed, legSeconds } from './legs.ts';
 import type { Waypoint } from './route.ts';
 import { secondsHeld } from './standing.ts';
 
@@ -22,11 +22,13 @@ export type ToldCircle = { radius: number } & (
 );
 
 /** Nobody says what flies it: then it is flown as the route has it. */
-export function toldCircle({ circling: { radius, turns }, speed }: Circle, craft: Craft | undefined): ToldCircle {
+export function toldCircle({ circling: { radius, turns }, speed }: Circle, craft: CirclingCraft | undefined): ToldCircle {
   const isRotors = craft?.kind === 'multirotor';
   const hasEnd = turns > 0;
   if (craft?.autopilot === 'ardupilot') {
     if (!hasEnd && !isRotors) return { by: 'noEnd', radius: wholeMetres(radius) };
+    // It counts rounds, and comes to none.
+    if (isRotors && craft.pace?.rate === 0) return { by: 'noEnd', radius: keptRadius(radius) };
     return { by: 'rounds', radius: keptRadius(radius), turns: hasEnd ? Math.min(BYTE_MAX, turns) : BYTE_MAX };
   }
   if (!hasEnd) return { by: 'noEnd', radius };
@@ -64,14 +66,40 @@ export interface Turning {
 }
 const ON_THE_SPOT: Turning = { turnRadius: 0, slowest: 0 };
 
-export function flownCircle(waypoint: Waypoint, craft: Craft | undefined, { turnRadius, slowest }: Turning = ON_THE_SPOT): FlownCircle {
+export function flownCircle(
+  waypoint: Waypoint,
+  craft: CirclingCraft | undefined,
+  { turnRadius, slowest }: Turning = ON_THE_SPOT,
+): FlownCircle {
   const told = toldCircle(waypoint, craft);
   const [radius, speed] = [Math.max(told.radius, turnRadius), Math.max(waypoint.speed, slowest)];
   if (told.by === 'noEnd') return { radius, metres: Infinity, seconds: Infinity };
   if (told.by === 'seconds') return { radius, metres: told.seconds * speed, seconds: told.seconds };
   if (told.by === 'corners') return { radius, ...alongCorners(waypoint, told.turns * CORNERS) };
   const metres = told.turns * 2 * Math.PI * radius;
-  return { radius, metres, seconds: metres / speed };
+  return { radius, metres, seconds: metres / Math.min(speed, heldTo(radius, paceOf(craft, turnRadius))) };
+}
+
+/** Of what stands still in the air somebody has to say that it circles as fast as it is told: ArduPilot's copters do not, and nobody knows that it is none of these. */
+function paceOf(craft: CirclingCraft | undefined, turnRadius: number): CirclePace | undefined {
+  if (!craft) return turnRadius > 0 ? undefined : USUAL_PACE;
+  return isPaced(craft) ? (craft.pace ?? USUAL_PACE) : undefined;
+}
+
+const isPaced = ({ kind, autopilot }: CirclingCraft): boolean => kind === 'multirotor' && autopilot === 'ardupilot';
+
+/** Its parameters say how fast it circles, and nobody has read them. */
+export const isPaceUnread = (craft: CirclingCraft): boolean => isPaced(craft) && !craft.pace;
+
+const heldTo = (radius: number, pace: CirclePace | undefined): number =>
+  pace ? Math.min((pace.rate * Math.PI * radius) / 180, Math.sqrt((pace.acceleration * radius) / 2)) : Infinity;
+
+const UNHELD: CirclePace = { rate: Infinity, acceleration: Infinity };
+
+/** As fast as it may be, as far as anybody knows: no faster than it is told. */
+export function fastest(craft: CirclingCraft | undefined): CirclingCraft {
+  if (!craft) return { kind: 'multirotor', autopilot: 'other' };
+  return isPaceUnread(craft) ? { ...craft, pace: UNHELD } : craft;
 }
 
 /** As fast round each corner of it as round any other. */
@@ -89,7 +117,7 @@ const FROM_MIDDLE_M = 2;
  * The point of a circle that what can stop in the air comes to and leaves it from, as far as that is known: PX4 is told its corners from the north on, ArduPilot comes
  * to the nearest.
  */
-export function circleBegin(waypoint: Waypoint, from: Position, craft: Craft | undefined): Position | undefined {
+export function circleBegin(waypoint: Waypoint, from: Position, craft: CirclingCraft | undefined): Position | undefined {
   if (waypoint.mode !== 'circle' || !craft) return undefined;
   const { by, radius } = toldCircle(waypoint, craft);
   const { offsetOf, positionAt } = tangentPlane(waypoint);
@@ -101,8 +129,8 @@ export function circleBegin(waypoint: Waypoint, from: Position, craft: Craft | u
 }
 
 /** Whether it circles until somebody ends that: not all that are planned so are flown so. */
-export const circlesOn = (waypoint: Waypoint, craft: Craft | undefined): boolean =>
-  isEndless(waypoint) && toldCircle(waypoint, craft).by === 'noEnd';
+export const circlesOn = (waypoint: Waypoint, craft: CirclingCraft | undefined): boolean =>
+  waypoint.mode === 'circle' && toldCircle(waypoint, craft).by === 'noEnd';
 
 /** Before it circles it hovers there, as at any other waypoint. */
 export const waitingBefore = (waypoint: Waypoint): Waypoint => ({
@@ -113,11 +141,11 @@ export const waitingBefore = (waypoint: Waypoint): Waypoint => ({
 });
 
 /** Whole seconds that it is told to stay in one place: on the wing only whoever waits does so, and no corner is one to stop at. */
-export const toldHold = (waypoint: Pick<Waypoint, 'mode' | 'turnMode' | 'holdMs'>, kind: Craft['kind']): number =>
+export const toldHold = (waypoint: Pick<Waypoint, 'mode' | 'turnMode' | 'holdMs'>, kind: CirclingCraft['kind']): number =>
   kind === 'multirotor' || waypoint.mode === 'hover' ? secondsHeld(waypoint) : 0;
 
 /** Seconds in one place, or circling there where it cannot stop: hovering, or waiting before it circles. As the route has it, as long as nobody says what flies it. */
-export function stillAt(waypoint: Waypoint, craft?: Craft): number {
+export function stillAt(waypoint: Waypoint, craft?: CirclingCraft): number {
   const { mode, holdMs, circling } = waypoint;
   if (mode === 'circle' && circling.waitMs === 0) return 0;
   if (craft) return toldHold(mode === 'circle' ? waitingBefore(waypoint) : waypoint, craft.kind);

@@ -1,4 +1,4 @@
-import { areSameCraft, type Craft } from '../vehicle/flight-traits.ts';
+import { areSameCraft, type CirclingCraft } from '../vehicle/flight-traits.ts';
 import { circlesOn, flownCircle, stillAt, type FlownCircle, type Turning } from './circling-told.ts';
 import { cornerSpeed, legSeconds, metresTo, turnAlong } from './legs.ts';
 import type { Home } from './path/course.ts';
@@ -45,10 +45,10 @@ interface Stretches {
 }
 
 /** A route never changes: whoever asks of the same one is told the same. */
-const known = new WeakMap<Route, { craft: Craft | undefined; stretches: Stretches }>();
+const known = new WeakMap<Route, { craft: CirclingCraft | undefined; stretches: Stretches }>();
 
 /** As the aircraft flies them that is told of the route; as the route has them, as long as nobody says which one that is. */
-export function stretchesOf(route: Route, craft?: Craft): Stretches {
+export function stretchesOf(route: Route, craft?: CirclingCraft): Stretches {
   const told = known.get(route);
   if (told && areSameCraft(told.craft, craft)) return told.stretches;
   const stretches = measured(route, craft);
@@ -56,7 +56,7 @@ export function stretchesOf(route: Route, craft?: Craft): Stretches {
   return stretches;
 }
 
-function measured(route: Route, craft: Craft | undefined): Stretches {
+function measured(route: Route, craft: CirclingCraft | undefined): Stretches {
   const { waypoints, cycles, wings } = route;
   if (waypoints.length === 0) return { once: [], again: [], further: 0 };
   const entry = entryOf(route);
@@ -86,7 +86,7 @@ export function estimateOf(route: Route, home?: Home, performance?: Performance,
 }
 
 /** At which of the waypoints that are flown it circles until somebody ends that by hand, counted from nought. */
-export function endedByHand(route: Route, craft?: Craft): number[] {
+export function endedByHand(route: Route, craft?: CirclingCraft): number[] {
   const { waypoints, cycles } = route;
   const begin = cycles === 1 ? entryOf(route) : 0;
   const endless: number[] = [];
@@ -99,7 +99,7 @@ export const besidesOf = (route: Route, home?: Home, performance?: Performance, 
   route.cycles === 0 ? NO_WAYS : waysBesides(route, home, home && performance, terrain);
 
 /** The way along its waypoints alone. */
-export function alongOf(route: Route, craft?: Craft): Pick<Estimate, 'length' | 'seconds'> {
+export function alongOf(route: Route, craft?: CirclingCraft): Pick<Estimate, 'length' | 'seconds'> {
   const { once, again, further } = stretchesOf(route, craft);
   const [first, each] = [sumOf(once), sumOf(again)];
   return { length: first.length + further * each.length, seconds: first.seconds + further * each.seconds };
@@ -126,13 +126,13 @@ interface Paced {
 }
 
 /** What was told last: while one waypoint is dragged, all but a few stretches are the same again. */
-let lately: { waypoints: readonly Waypoint[]; craft: Craft | undefined; paced: readonly Paced[] } = {
+let lately: { waypoints: readonly Waypoint[]; craft: CirclingCraft | undefined; paced: readonly Paced[] } = {
   waypoints: [],
   craft: undefined,
   paced: [],
 };
 
-function stretchesAlong(waypoints: readonly Waypoint[], craft: Craft | undefined): Stretch[] {
+function stretchesAlong(waypoints: readonly Waypoint[], craft: CirclingCraft | undefined): Stretch[] {
   if (!areSameCraft(lately.craft, craft)) lately = { waypoints: [], craft, paced: [] };
   const { waypoints: before, paced: known } = lately;
   const paced: Paced[] = [];
@@ -148,7 +148,7 @@ function stretchesAlong(waypoints: readonly Waypoint[], craft: Craft | undefined
   return paced.map(({ stretch }) => stretch);
 }
 
-function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number, craft: Craft | undefined): Paced {
+function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number, craft: CirclingCraft | undefined): Paced {
   const [from, to, next] = [waypoints[index - 1], waypoints[index]!, waypoints[index + 1]];
   const circles = circlesAt(to, craft);
   const there = { to, metres: circles.metres, flownSeconds: circles.seconds, stillSeconds: stillAt(to, craft), climb: 0 };
@@ -170,7 +170,7 @@ function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number, c
 }
 
 /** As fast all the way, and round every corner: nothing of it stops or turns on the spot. */
-function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings, craft: Craft | undefined): Stretch[] {
+function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings, craft: CirclingCraft | undefined): Stretch[] {
   return waypoints.map((to, index) => {
     const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
     const speed = Math.max(to.speed, slowest);
@@ -190,5 +190,5 @@ export const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIM
 const NO_CIRCLE = { metres: 0, seconds: 0 };
 
 /** What is ended by hand nobody can reckon. */
-const circlesAt = (to: Waypoint, craft: Craft | undefined, turning?: Turning): Pick<FlownCircle, 'metres' | 'seconds'> =>
+const circlesAt = (to: Waypoint, craft: CirclingCraft | undefined, turning?: Turning): Pick<FlownCircle, 'metres' | 'seconds'> =>
   to.mode === 'circle' && !circlesOn(to, craft) ? flownCircle(to, craft, turning) : NO_CIRCLE;

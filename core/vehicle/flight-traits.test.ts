@@ -62,6 +62,14 @@ describe('what an aircraft allows', () => {
     expect(of({ kind: 'multirotor', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: null, climbRate: null });
   });
 
+  test('a multirotor of ArduPilot says how fast it circles: round, whichever way, and with what acceleration', () => {
+    expect(of(COPTER, { CIRCLE_RATE: -12, WPNAV_ACCEL: 150 })).toMatchObject({ circleRate: 12, circleAcceleration: 1.5 });
+    expect(of(COPTER, { CIRCLE_RATE: 0, WP_ACC: 3, WPNAV_ACCEL: 150 })).toMatchObject({ circleRate: 0, circleAcceleration: 3 });
+    expect(of(COPTER, { WPNAV_ACCEL: 0 }), 'nobody knows').toMatchObject({ circleRate: null, circleAcceleration: null });
+    for (const craft of [PLANE, { kind: 'multirotor', autopilot: 'px4' } as const])
+      expect(of(craft, { CIRCLE_RATE: 12 }).circleRate).toBeNull();
+  });
+
   test('rally points are come back to as its autopilot does: how high, from how far, and whether though home is nearer', () => {
     const aboard = [{ latitude: 1, longitude: 2, altitude: 40 }];
     const rallyOf = (craft: Craft, settings: Record<string, number>) => traitsOf(craft, (name) => settings[name], aboard).rally!;

@@ -24,6 +24,10 @@ export interface FlightTraits {
   /** Metres a second, of what has wings: the slowest that it flies, and how fast it climbs. */
   speedMin: number | null;
   climbRate: number | null;
+  /** Degrees a second that it goes round circles of a mission with at most, whatever speed it is told; nought where it stands still on them. */
+  circleRate: number | null;
+  /** Metres a second squared of its missions: half of it may hold it on a circle. */
+  circleAcceleration: number | null;
   /** Where it may come back to instead of home. */
   rally: Rally | null;
 }
@@ -43,6 +47,8 @@ export const NO_TRAITS: FlightTraits = {
   turnRadius: null,
   speedMin: null,
   climbRate: null,
+  circleRate: null,
+  circleAcceleration: null,
   rally: null,
 };
 
@@ -51,8 +57,27 @@ export interface Craft {
   autopilot: Autopilot;
 }
 
-export const areSameCraft = (one: Craft | undefined, other: Craft | undefined): boolean =>
-  one?.kind === other?.kind && one?.autopilot === other?.autopilot;
+/** What keeps it slower on a circle of a mission than it is told to fly. */
+export interface CirclePace {
+  /** Degrees a second. */
+  rate: number;
+  /** Metres a second squared. */
+  acceleration: number;
+}
+
+/** One that circles; nothing of its pace where nobody has read that. */
+export interface CirclingCraft extends Craft {
+  pace?: CirclePace | undefined;
+}
+
+/** What copters of ArduPilot are delivered with. */
+export const USUAL_PACE: CirclePace = { rate: 20, acceleration: 2.5 };
+
+export const areSameCraft = (one: CirclingCraft | undefined, other: CirclingCraft | undefined): boolean =>
+  one?.kind === other?.kind &&
+  one?.autopilot === other?.autopilot &&
+  one?.pace?.rate === other?.pace?.rate &&
+  one?.pace?.acceleration === other?.pace?.acceleration;
 
 /** The value of a parameter by its name; nothing where the aircraft has no such one or has not told it yet. */
 type Setting = (name: string) => number | undefined;
@@ -97,6 +122,8 @@ function rallyWith({ autopilot, kind }: Craft, setting: Setting, aboard: readonl
 
 const positive = (value: number | undefined): number | null => (value !== undefined && value > 0 ? value : null);
 const known = (value: number | undefined): number | null => (value !== undefined && value >= 0 ? value : null);
+/** Its sign is a direction, and missions say theirs themselves. */
+const sizeOf = (value: number | undefined): number | null => (value === undefined ? null : Math.abs(value));
 /** Of one that is written in hundredths. */
 const hundredths = (value: number | undefined): number | undefined => (value === undefined ? undefined : value / 100);
 
@@ -138,6 +165,8 @@ const ofArduPilot = {
     returnSpeed:
       positive(setting('RTL_SPEED_MS') ?? hundredths(setting('RTL_SPEED'))) ??
       positive(setting('WP_SPD') ?? hundredths(setting('WPNAV_SPEED'))),
+    circleRate: sizeOf(setting('CIRCLE_RATE')),
+    circleAcceleration: positive(setting('WP_ACC') ?? hundredths(setting('WPNAV_ACCEL'))),
   }),
   fixedWing: onWings,
   vtol: onWings,

@@ -392,6 +392,8 @@ export default {
     'An aircraft that returns above the ground is not proven to keep apart from others on its way home: set it to return above home, or end the route otherwise',
   'formation.homeAltitude':
     'It is not known how high above the sea aircraft {number} takes off: whether it keeps apart from the others cannot be shown',
+  'formation.circleRate':
+    'It is not known how fast aircraft {number} flies its circles: whether it keeps apart from the others cannot be shown. Open its parameters, so that they are read, and start again',
   'formation.levelHomes':
     'This holds if all take off at the same height above the sea. Choose the aircraft to have it reckoned from where they stand; it is reckoned once more before they start',
   'mission.pulse': 'At waypoint {number} a load is told by a pulse, which has no room for the number of its action',

@@ -355,6 +355,7 @@ export default {
   'formation.aboveGround':
     '按离地高度返航的无人机，无法证明返航途中与其他无人机保持间距：请改为按相对起飞点的高度返航，或更改结束动作',
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他无人机保持间距',
+  'formation.circleRate': '{number} 号机的绕圈速率未知，无法证明其与其他无人机保持间距。请打开其参数页面以读取参数，然后重新启动',
   'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择无人机后将按其所在位置核算，起飞前还会再次核算',
   'mission.pulse': '航点 {number} 的负载由脉宽控制，无法传达该动作的参数',
   'mission.action': '航点 {number} 的动作“{action}”无法下发给无人机，已略去',

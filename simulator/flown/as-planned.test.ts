@@ -2,19 +2,27 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { decode } from '@skyhelm/core/mavlink/frame';
 import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { tlogReader } from '@skyhelm/core/mavlink/tlog';
+import { flownCircle } from '@skyhelm/core/plan/circling-told';
+import { changeWaypoints } from '@skyhelm/core/plan/edits/index';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import { traitsOf } from '@skyhelm/core/vehicle/flight-traits';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { expect, test } from 'vitest';
+import { copter } from '../flavours/ardupilot.ts';
+import { parameterSet } from '../flavours/parameters.ts';
 import { flyMission } from './fly-mission.ts';
 
 const START = { latitude: 22.6086, longitude: 114.0512 };
 const { positionAt, offsetOf } = tangentPlane(START);
 
 interface Seen {
+  seconds: number;
   north: number;
+  east: number;
   height: number;
   speed: number;
 }
@@ -24,9 +32,10 @@ function flownBy(flavour: string, items: readonly MissionItem[]): Seen[] {
   const seen: Seen[] = [];
   const reader = tlogReader(({ frame }) => {
     if (frame?.message.name !== 'GLOBAL_POSITION_INT') return;
-    const { lat, lon, relative_alt, vx, vy } = decode(frame) as Record<'lat' | 'lon' | 'relative_alt' | 'vx' | 'vy', number>;
-    const { north } = offsetOf({ latitude: lat / 1e7, longitude: lon / 1e7 });
-    seen.push({ north, height: relative_alt / 1_000, speed: Math.hypot(vx, vy) / 100 });
+    type Said = Record<'time_boot_ms' | 'lat' | 'lon' | 'relative_alt' | 'vx' | 'vy', number>;
+    const { time_boot_ms, lat, lon, relative_alt, vx, vy } = decode(frame) as Said;
+    const { north, east } = offsetOf({ latitude: lat / 1e7, longitude: lon / 1e7 });
+    seen.push({ seconds: time_boot_ms / 1_000, north, east, height: relative_alt / 1_000, speed: Math.hypot(vx, vy) / 100 });
   });
   const still = { speed: 0, from: 0, gust: 0 };
   reader.take(flyMission({ flavour, start: START, elevation: 12, seed: 3, wind: still, beganAt: Date.UTC(2026, 2, 10, 8), items }));
@@ -66,4 +75,25 @@ test('a copter of ArduPilot comes down to the level of home where it is planned 
   expect(Math.min(...between(items))).toBeLessThan(3);
   const nought = items.map((item) => (item.command === MavCmd.NAV_WAYPOINT && item.altitude < 1 ? { ...item, altitude: 0 } : item));
   expect(Math.min(...between(nought))).toBeGreaterThan(37);
+});
+
+test('a copter of ArduPilot circles as long as its parameters have it, however fast it is told to', () => {
+  const { get } = parameterSet(copter.parameters);
+  const { craft } = performanceOf(traitsOf({ kind: 'multirotor', autopilot: 'ardupilot' }, get));
+  const vehicle: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: START };
+  // The one is held back by its rate, the other one by its acceleration.
+  for (const radius of [6, 40]) {
+    const straight = routeOf(30, 12, 40, 160, 20);
+    const circles = { mode: 'circle', circling: { radius, clockwise: false, turns: 4, waitMs: 0 } } as const;
+    const route = changeWaypoints(straight, [1], circles);
+    const seen = flownBy('copter', toMission(route, vehicle).items);
+    const fromMiddle = ({ north, east }: Seen) => Math.hypot(north - 160, east);
+    const begin = seen.findIndex((one) => fromMiddle(one) < radius + 2);
+    // It comes to its nearest point, and leaves it the way it came.
+    const end = seen.findIndex((one, index) => index > begin && fromMiddle(one) > radius + 8);
+    const flown = seen[end]!.seconds - seen[begin]!.seconds;
+    const { seconds, metres } = flownCircle(route.waypoints[1]!, craft);
+    expect(Math.abs(flown / seconds - 1), `${radius} m: ${flown} s of ${seconds}`).toBeLessThan(0.1);
+    expect(flown).toBeGreaterThan(1.5 * (metres / 12));
+  }
 });

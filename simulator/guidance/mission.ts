@@ -183,18 +183,39 @@ function stayAim(craft: Aircraft, place: Place, radius: number): Aim {
   return { kind: 'orbit', ...pick(place), radius: Math.abs(radius) || craft.settings.loiterRadius, clockwise: radius >= 0 };
 }
 
+const isArduCopter = ({ flavour }: Aircraft): boolean => flavour.autopilot === 'ardupilot' && flavour.airframe === 'multirotor';
+
+/** ArduCopter stops at the nearest point of a circle before it goes round: on the way there it is as fast as on any leg. */
 function turnsAim(craft: Aircraft, place: Place, item: MissionItem, leg: Leg): Aim | undefined {
   const radius =
     Math.abs(item.param3) || (craft.airframe.kind === 'multirotor' ? craft.settings.circleRadius : craft.settings.loiterRadius);
   const [dn, de] = [craft.body.north - place.north, craft.body.east - place.east];
   const bearing = Math.atan2(de, dn);
-  if (Math.abs(Math.hypot(dn, de) - radius) < Math.max(3, radius * 0.3)) {
+  const fromMiddle = Math.hypot(dn, de);
+  const beside = Math.abs(fromMiddle - radius);
+  if (isArduCopter(craft) && leg.arrivedAt === undefined && beside > craft.settings.waypointRadius) {
+    const edge = { north: place.north + radius * Math.cos(bearing), east: place.east + radius * Math.sin(bearing) };
+    return { kind: 'reach', ...edge, up: place.up, speed: craft.speed };
+  }
+  if (beside < Math.max(3, radius * 0.3)) {
     if (leg.arrivedAt !== undefined) leg.turned += Math.abs(halfTurn(bearing - leg.bearing));
     leg.arrivedAt ??= craft.seconds;
     leg.bearing = bearing;
   }
   if (leg.turned >= item.param1 * 2 * Math.PI) return undefined;
-  return { kind: 'orbit', ...pick(place), radius, clockwise: item.param3 >= 0, speed: craft.speed };
+  return { kind: 'orbit', ...pick(place), radius, clockwise: item.param3 >= 0, speed: turnsSpeed(craft, radius, fromMiddle) };
+}
+
+/** A mission says nothing of it, and yet ArduCopter goes round no faster than in its mode for circles, nor with more than half of its acceleration; beside the circle by the same angle. */
+function turnsSpeed(craft: Aircraft, radius: number, fromMiddle: number): Aircraft['speed'] {
+  const { settings, speed } = craft;
+  if (!isArduCopter(craft)) return speed;
+  const most = Math.min(
+    speed ?? settings.cruiseSpeed,
+    Math.abs(settings.circleRate) * radius,
+    Math.sqrt(0.5 * settings.acceleration * radius),
+  );
+  return (most * fromMiddle) / radius;
 }
 
 /** On the wing one passes a point, and has passed it where it lies behind. */

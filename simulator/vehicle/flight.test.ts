@@ -261,6 +261,19 @@ test('what has rotors stands over the middle of a circle without an end, and goe
   expect(near).toBeGreaterThan(30);
 });
 
+test('a copter of ArduPilot that is set to circle at no rate comes to the circle of its mission and stands still on it', () => {
+  const craft = onMission(copter, (own) => [
+    itemAt(own, NAV_TAKEOFF, 0, 0, 20),
+    itemAt(own, NAV_LOITER_TURNS, 120, 0, 20, { param1: 1, param3: 40 }),
+  ]);
+  craft.settings = { ...craft.settings, circleRate: 0 };
+  fly(craft, 120);
+  const { north, east } = craft.body;
+  expect(Math.hypot(north - 80, east)).toBeLessThan(3);
+  expect(groundSpeed(craft.body)).toBeLessThan(0.5);
+  expect(craft.mission.state).toBe('active');
+});
+
 test('a plane of ArduPilot waits in the circle that it is set up with, whatever it was told of it', () => {
   const craft = onMission(plane, (own) => [
     itemAt(own, NAV_TAKEOFF, 300, 0, 50),

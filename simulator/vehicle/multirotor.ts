@@ -63,8 +63,8 @@ function wantedBy(aim: Aim, body: Body, settings: Settings): Wanted {
       };
     case 'orbit': {
       const [dn, de] = [body.north - aim.north, body.east - aim.east];
-      // No faster than the lean can hold it on the circle.
-      const along = Math.min(aim.speed ?? speed, Math.sqrt(settings.acceleration * GENTLE * 0.8 * aim.radius));
+      // No faster than the lean can hold it on the circle: half of what it may accelerate with is left to come back to it.
+      const along = Math.min(aim.speed ?? speed, Math.sqrt(settings.acceleration * 0.5 * aim.radius));
       const bearing = Math.atan2(de, dn);
       const way = bearing + (aim.clockwise ? 1 : -1) * (Math.PI / 2);
       const inwards = clamp(PLACE_GAIN * (Math.hypot(dn, de) - aim.radius), -speed, speed);

@@ -1,6 +1,7 @@
 import { positionOf } from '../../geo/earth-vector.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import { isWithin } from '../checks/check.ts';
+import { isPaceUnread } from '../circling-told.ts';
 import type { PlacedIssue } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import { returnsByItself } from '../path/ways-besides.ts';
@@ -80,6 +81,10 @@ const aboveGroundIssues = (members: readonly Member[]): Issue[] =>
     ? [error('formation.aboveGround', undefined, ['formation', 'route'])]
     : [];
 
+/** Its parameters, which nobody has read, may let it circle slower than anything that its plan was held to. */
+const circlesUnread = ({ route, performance }: Member): boolean =>
+  performance?.craft !== undefined && isPaceUnread(performance.craft) && route.waypoints.some(({ mode }) => mode === 'circle');
+
 /** Of aircraft that are there: what is not known to keep apart is not started. */
 export const unprovenIssues = (members: readonly Member[]): Issue[] =>
   members.length < 2
@@ -89,6 +94,9 @@ export const unprovenIssues = (members: readonly Member[]): Issue[] =>
         ...aboveGroundIssues(members),
         ...members.flatMap((member, index) =>
           isLevelKnown(member) ? [] : [error('formation.homeAltitude', { number: index + 1 }, ['formation', 'route'])],
+        ),
+        ...members.flatMap((member, index) =>
+          circlesUnread(member) ? [error('formation.circleRate', { number: index + 1 }, ['formation', 'route'])] : [],
         ),
       ];
 

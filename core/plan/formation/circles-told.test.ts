@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { vectorOf } from '../../geo/earth-vector.ts';
-import type { Craft } from '../../vehicle/flight-traits.ts';
+import type { CirclingCraft, Craft } from '../../vehicle/flight-traits.ts';
 import { changeWaypoints } from '../edits/index.ts';
 import { HERE } from '../pattern/testing/anywhere.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import type { Circling, Route } from '../route.ts';
-import { encountersOf, planFormation, separationIssues, tooMuch, type Member } from './check-formation.ts';
+import { encountersOf, planFormation, separationIssues, tooMuch, unprovenIssues, type Member } from './check-formation.ts';
 import { flightOf } from './flight.ts';
 import { pointsOf } from './rounds.ts';
 import { minus, size, type Stretch } from './stretch.ts';
@@ -15,7 +15,7 @@ const [COPTER, PX4]: [Craft, Craft] = [
   { kind: 'multirotor', autopilot: 'ardupilot' },
   { kind: 'multirotor', autopilot: 'px4' },
 ];
-const flies = (craft: Craft | undefined) => ({ ...USUAL_PERFORMANCE, craft });
+const flies = (craft: CirclingCraft | undefined) => ({ ...USUAL_PERFORMANCE, craft });
 
 /** Circles on its way to where it lands. */
 const circling = (given: Partial<Circling>): Route =>
@@ -26,7 +26,7 @@ const circling = (given: Partial<Circling>): Route =>
 /** Stands where the other one lands. */
 const landed = through([[60, 400], [0, 400]], { endAction: 'land' }); // prettier-ignore
 
-const memberOf = (route: Route, craft: Craft | undefined): Member => ({
+const memberOf = (route: Route, craft: CirclingCraft | undefined): Member => ({
   route,
   delay: 0,
   home: { position: route.waypoints[0]!, altitude: 100 },
@@ -130,5 +130,38 @@ describe('the way to a circle and away from it', () => {
       const stands = flightOf(ending, { ...memberOf(ending, craft), rounds: 1 }).at(-1)!;
       expect(size(minus(stands.at, vectorOf(HERE.placeAt(0, 400), 100)))).toBeLessThan(0.1);
     }
+  });
+});
+
+describe('a circle of a copter of ArduPilot', () => {
+  const hovers = (seconds: number) => ({ mode: 'hover', turnMode: 'stop', holdMs: seconds * 1_000 }) as const;
+  const paced = (rate: number): CirclingCraft => ({ ...COPTER, pace: { rate, acceleration: 10 } });
+  // Ten rounds of 18 s at 20 degrees a second, or of 2 π s as they are told.
+  const small = circling({ radius: 5, turns: 10 });
+  const beside = (other: Route, craft: CirclingCraft | undefined) => told([memberOf(small, craft), memberOf(other, PX4)]);
+  /** Crosses its place when it is left by those who circle as they are told. */
+  const crossing = changeWaypoints(through([[100, 200], [100, 200], [-100, 200]], { endAction: 'land' }), [1], hovers(120)); // prettier-ignore
+  /** Has left the place that it comes to next only once those have come there. */
+  const leaving = changeWaypoints(through([[60, 400], [0, 400], [120, 400]], { endAction: 'land' }), [1], hovers(180)); // prettier-ignore
+
+  test('lasts as long as its rate has it: others cross its place meanwhile, or are gone before it comes on', () => {
+    expect(beside(crossing, paced(20))).toMatchObject([['formation.tooClose', expect.any(Number)]]);
+    expect(beside(crossing, paced(90))).toEqual([]);
+    expect(beside(leaving, paced(20))).toEqual([]);
+    expect(beside(leaving, paced(90))).toMatchObject([['formation.tooClose', expect.any(Number)]]);
+  });
+
+  test('is taken for either as long as nobody has read its rate, or nobody says what flies it', () => {
+    for (const craft of [COPTER, undefined])
+      for (const other of [crossing, leaving]) expect(beside(other, craft)).toMatchObject([['formation.tooClose', expect.any(Number)]]);
+  });
+
+  test('is not started while nobody has read its rate, which may be slower still', () => {
+    const straight = through([[500, 0], [500, 100]]); // prettier-ignore
+    const unproven = (route: Route, craft: CirclingCraft | undefined) =>
+      unprovenIssues([memberOf(straight, PX4), memberOf(route, craft)]).map(({ code, params }) => [code, params?.['number']]);
+    expect(unproven(small, COPTER)).toEqual([['formation.circleRate', 2]]);
+    expect(unproven(straight, COPTER)).toEqual([]);
+    for (const craft of [paced(20), PX4]) expect(unproven(small, craft)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import { flownCircle, stillAt } from '../circling-told.ts';
+import type { CirclingCraft } from '../../vehicle/flight-traits.ts';
+import { fastest, flownCircle, stillAt } from '../circling-told.ts';
 import type { Waypoint } from '../route.ts';
 import { speedOf, turnRadiusOf, type Performance } from './performance.ts';
 
@@ -30,10 +31,16 @@ export const verticalMs = (climb: number, climbRate: number, descentRate: number
   (climb > 0 ? climb / climbRate : -climb / descentRate) * 1_000;
 
 /** Milliseconds that it stays at a waypoint: for ever where somebody has to end a circle. */
-export function waitAt(waypoint: Waypoint, performance: Performance): number {
+export const waitAt = (waypoint: Waypoint, performance: Performance): number => staysAt(waypoint, performance, performance.craft);
+
+/** After so many it may be gone from there: how fast it circles nobody knows before its parameters are read. */
+export const soonestAt = (waypoint: Waypoint, performance: Performance): number =>
+  staysAt(waypoint, performance, fastest(performance.craft));
+
+function staysAt(waypoint: Waypoint, performance: Performance, circles: CirclingCraft | undefined): number {
   const { craft, slowest } = performance;
   const still = stillAt(waypoint, craft);
   if (waypoint.mode !== 'circle') return still * 1_000;
   const turnRadius = turnRadiusOf(performance, waypoint.speed);
-  return (still + flownCircle(waypoint, craft, { turnRadius, slowest }).seconds) * 1_000;
+  return (still + flownCircle(waypoint, circles, { turnRadius, slowest }).seconds) * 1_000;
 }

@@ -1,5 +1,5 @@
 import { USUAL_AGILITY, type Agility } from '../../airspace/engine/margin.ts';
-import { USUAL_RETURN_HEIGHT, type Craft, type FlightTraits } from '../../vehicle/flight-traits.ts';
+import { USUAL_PACE, USUAL_RETURN_HEIGHT, type CirclingCraft, type FlightTraits } from '../../vehicle/flight-traits.ts';
 import { NO_RALLY, type Rally } from '../../vehicle/rally.ts';
 import type { Route } from '../route.ts';
 import { turnRadiusAt, wingsOf, type Wings } from '../wings.ts';
@@ -23,7 +23,7 @@ export interface Performance extends Agility {
   /** Where it may come back to instead of home. */
   rally: Rally;
   /** What is told of the route, as far as somebody knows: circles and waits are flown as it keeps them. */
-  craft?: Craft | undefined;
+  craft?: CirclingCraft | undefined;
 }
 
 export const USUAL_PERFORMANCE: Performance = {
@@ -52,7 +52,7 @@ const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => 
 
 /** As the very aircraft flies, and as usual where it does not say. */
 export function performanceOf(traits: FlightTraits): Performance {
-  const { airframe, autopilot, returnHeight, returnClimb, returnsAboveGround, returnSpeed, climbRate, rally } = traits;
+  const { returnHeight, returnClimb, returnsAboveGround, returnSpeed, climbRate, rally } = traits;
   const wings = wingsOf(traits);
   const usual = { ...USUAL_PERFORMANCE, ...(wings && onWings(wings)) };
   return {
@@ -63,8 +63,16 @@ export function performanceOf(traits: FlightTraits): Performance {
     returnClimb: returnClimb ?? usual.returnClimb,
     returnsAboveGround,
     rally: rally ?? usual.rally,
-    craft: airframe && autopilot ? { kind: airframe, autopilot } : undefined,
+    craft: craftOf(traits),
   };
+}
+
+/** Its pace only where it is known: it is told apart by that from one whose parameters nobody has read. */
+function craftOf({ airframe, autopilot, circleRate, circleAcceleration }: FlightTraits): CirclingCraft | undefined {
+  if (!airframe || !autopilot) return undefined;
+  const craft = { kind: airframe, autopilot };
+  if (circleRate === null) return craft;
+  return { ...craft, pace: { rate: circleRate, acceleration: circleAcceleration ?? USUAL_PACE.acceleration } };
 }
 
 const planned = new WeakMap<Wings, Performance>();

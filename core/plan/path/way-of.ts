@@ -12,7 +12,7 @@ import { endWay } from './end-way.ts';
 import { flownWaypoints } from './flown-waypoints.ts';
 import { entered, type Aloft } from './entered.ts';
 import type { Haven } from './haven.ts';
-import { legMs, waitAt } from './leg-time.ts';
+import { legMs, soonestAt, waitAt } from './leg-time.ts';
 import { turnRadiusOf, type Performance } from './performance.ts';
 import { heightsAlong, heightsReached, reachedAt, type Band, type ReachedHeights } from './reached-heights.ts';
 import { columnAt, returnPieces } from './return-way.ts';
@@ -32,8 +32,9 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const heights = begun?.band ? heightsAlong(route, flown, performance, begun.band) : heightsReached(route, performance);
   const round = roundOf(steps, course, flown, heights, begun);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * round.againMs;
-  const isLater = again > 0 && !steps.isUntimed;
-  const later = (part: readonly Piece[]) => part.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }));
+  const slower = route.cycles === 0 ? Infinity : route.cycles === 1 ? 0 : (route.cycles - 1) * round.againLaterMs;
+  const isLater = again + slower > 0 && !steps.isUntimed;
+  const later = (part: readonly Piece[]) => part.map((piece) => ({ ...piece, laterMs: piece.laterMs + again + slower }));
   // However many rounds are flown, the mission goes on to its end from the last waypoint, not from the first that each round comes back to.
   const last = route.waypoints.length - 1;
   const end = route.waypoints[last]!;
@@ -41,7 +42,7 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const left = {
     waypoint: last,
     fromMs: endsAt,
-    laterMs: round.laterMs + (again === Infinity ? Infinity : 0),
+    laterMs: round.laterMs + slower,
     low: heights?.leftLow[last] ?? end.altitude,
     high: heights?.leftHigh[last] ?? end.altitude,
     before: beforeLast(course, flown, begun),
@@ -111,8 +112,9 @@ interface Round extends Pick<Step, 'endMs' | 'laterMs'> {
   parts: readonly (readonly Piece[])[];
   /** When the last waypoint is left for the first time. */
   leftLastMs: number;
-  /** Milliseconds of another round. */
+  /** Milliseconds of another round, and by how much that may be longer. */
   againMs: number;
+  againLaterMs: number;
 }
 
 function roundOf(
@@ -126,7 +128,7 @@ function roundOf(
   const { waypoints } = route;
   const { from: start, endMs: begin = 0 } = begun ?? {};
   const parts: (readonly Piece[])[] = [];
-  const round: Round = { parts, endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0 };
+  const round: Round = { parts, endMs: begin, laterMs: 0, leftLastMs: begin, againMs: 0, againLaterMs: 0 };
   const [last, seam] = [waypoints.length - 1, flown.at(-1)!];
   // One for all of them: of a long route there are many, and none is kept.
   const asked: Asked = {
@@ -143,7 +145,7 @@ function roundOf(
   };
   let from = start;
   // Since when it is on its way round to where it ends.
-  let since = begin;
+  let [since, sinceLater] = [begin, 0];
   let hasLeftLast = false;
   for (let turn = 0; turn < flown.length; turn++) {
     const index = flown[turn]!;
@@ -169,10 +171,11 @@ function roundOf(
       round.leftLastMs = step.endMs;
       hasLeftLast = true;
     }
-    if (index === seam && turn < flown.length - 1) since = step.endMs;
+    if (index === seam && turn < flown.length - 1) [since, sinceLater] = [step.endMs, step.laterMs];
     from = to;
   }
   round.againMs = round.endMs - since;
+  round.againLaterMs = round.laterMs === Infinity ? Infinity : round.laterMs - sinceLater;
   return round;
 }
 
@@ -217,7 +220,8 @@ export const stepOf: Steps['make'] = (course, { from, to, before, after, index, 
   if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs - waited, laterMs: Infinity };
   // Planned to be ended by hand, and yet it ends by itself: at either, whichever comes first.
   if (isEndless(to)) return { pieces, endMs: leg.toMs - waited, laterMs: laterMs + waited + leg.waitMs };
-  return { pieces, endMs: leg.toMs - waited + leg.waitMs, laterMs: laterMs + waited };
+  const soonest = soonestAt(to, performance);
+  return { pieces, endMs: leg.toMs - waited + soonest, laterMs: laterMs + waited + leg.waitMs - soonest };
 };
 
 const heightsOf = (heights: readonly number[]) => ({ fromHeight: Math.min(...heights), toHeight: Math.max(...heights) });

@@ -1,7 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { DeviceType } from '@skyhelm/core/device/type';
 import { Select, type SelectProps } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { device } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
@@ -23,6 +23,12 @@ interface DeviceSelectProps extends Pick<SelectProps, 'id' | 'className' | 'allo
 }
 
 const drawOption = ({ data }: { data: { label: string; note: string | undefined } }) => <NotedOption label={data.label} note={data.note} />;
+
+/** Without a name the kit would show the bare id. */
+const nameOr =
+  (instead: ReactNode) =>
+  ({ label }: { label?: ReactNode }): ReactNode =>
+    label ?? instead;
 
 /** One of the devices that the reader sees, found by its name or SN. */
 export function DeviceSelect({ type, also, isToFly = false, value, ...field }: DeviceSelectProps) {
@@ -46,8 +52,7 @@ export function DeviceSelect({ type, also, isToFly = false, value, ...field }: D
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
       options={offeredDevices(t, offered, isToFly)}
       optionRender={drawOption}
-      // Until its name is here the kit would show the bare id.
-      labelRender={({ label }) => label ?? (isKnown ? t('common.none') : <span className="skeleton-bar" />)}
+      labelRender={nameOr(isKnown ? t('common.none') : <span className="skeleton-bar" />)}
     />
   );
 }

@@ -1,12 +1,10 @@
 import type { NewsPushForm } from '@skyhelm/contract/news-push';
 import { refuse } from '../../platform/app-error.ts';
+import { APART_MS } from '../../platform/clock/apart.ts';
 import { nextRun } from '../../platform/jobs/job-times.ts';
 import type { PushRow } from './news-push.store.ts';
 
 type Times = Pick<PushRow, 'pushAt' | 'isPushAtChosen' | 'intervalMinutes' | 'endsAt' | 'nextAt'>;
-
-/** Clocks of several servers differ by less. */
-const APART_MS = 60_000;
 
 /** When a push is to be sent; what is due now is sent in the same request. An edited cycle keeps its beat unless it is given another. */
 export function planOf(form: NewsPushForm, now: Date, before?: PushRow): Times {

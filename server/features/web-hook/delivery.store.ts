@@ -1,5 +1,6 @@
 import { OFF_AFTER_DAYS, PING, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { APART_MS } from '../../platform/clock/apart.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isDueAgain } from '../../platform/db/due-again.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
@@ -123,11 +124,12 @@ export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Da
 }
 
 /**
- * Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left where it is, or it would come twice: that it has no attempts
- * any more tells whoever is trying it that this one is for nothing.
+ * Whatever waits out a pause goes at once and is tried for its whole time again. What may be on its way is left where it is, or it would come twice, also where it was claimed
+ * by a server whose clock is ahead of this one: that it has no attempts any more tells whoever is trying it that this one is for nothing.
  */
 export const beginWaitingAnew = (tx: Queryable, hookId: string, now: Date) => {
-  const mayBeOnItsWay = and(gt(webHookDelivery.nextTryAt, now), lte(webHookDelivery.nextTryAt, new Date(now.getTime() + CLAIM_MS)));
+  const latestClaim = new Date(now.getTime() + CLAIM_MS + APART_MS);
+  const mayBeOnItsWay = and(gt(webHookDelivery.nextTryAt, now), lte(webHookDelivery.nextTryAt, latestClaim));
   return tx
     .update(webHookDelivery)
     .set({ attempts: 0, nextTryAt: sql`case when ${mayBeOnItsWay} then ${webHookDelivery.nextTryAt} end` })

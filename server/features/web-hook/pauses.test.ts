@@ -134,6 +134,26 @@ test('what was taken over where it was sent is not sent once more to the address
   expect(right.heard).toEqual([]);
 });
 
+test('nor by another server whose clock is behind the one that is trying it', async () => {
+  const { id } = await addHook(app, there.address);
+  const right = await receiver();
+  await ping(id);
+  const first = slowly(there, 204);
+  const sender = hookSender(app.services, notifyEach, () => undefined);
+  clock.advance(5_000);
+  await sender.run();
+  await first.hasCome();
+  clock.advance(-5_000);
+  await correct(id, right.address, 1);
+  await sendAll();
+  first.answer();
+  await sender.settled();
+  clock.advance(2 * CLAIM_MS);
+  await sendAll();
+  expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  expect(right.heard).toEqual([]);
+});
+
 test('what was overtaken while the clock was ahead goes as soon as it is right, though its server died', async () => {
   const { id } = await addHook(app, there.address);
   await ping(id);

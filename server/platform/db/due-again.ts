@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { APART_MS } from '../clock/apart.ts';
 
 /** How long a row is left alone, by how often it was tried. */
 export interface Patience {
@@ -7,9 +8,6 @@ export interface Patience {
   /** Behind the first try, the second and so on. */
   pausesMs: readonly number[];
 }
-
-/** Clocks of several servers differ by less. */
-const APART_MS = 60_000;
 
 /**
  * Whether a row that waits is due. One that would wait longer than its try and the pause behind that may take was tried by a clock that was ahead: left at that, it

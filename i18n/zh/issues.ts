@@ -352,8 +352,7 @@ export default {
   'formation.besidesThroughObstacle':
     '{one} 号机飞往或飞离航点 {number} 的航段穿过航线所环绕的目标：请以 {height} 米高度飞越，或在另一侧开始和结束',
   'formation.wings': '只有可悬停的无人机才能证明彼此保持间距：固定翼飞行时以盘旋代替悬停，转弯半径大，且沿斜线爬升',
-  'formation.aboveGround':
-    '按离地高度返航的无人机，无法证明返航途中与其他无人机保持间距：请改为按相对起飞点的高度返航，或更改结束动作',
+  'formation.aboveGround': '按离地高度返航的无人机，无法证明返航途中与其他无人机保持间距：请改为按相对起飞点的高度返航，或更改结束动作',
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他无人机保持间距',
   'formation.circleRate': '{number} 号机的绕圈速率未知，无法证明其与其他无人机保持间距。请打开其参数页面以读取参数，然后重新启动',
   'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择无人机后将按其所在位置核算，起飞前还会再次核算',

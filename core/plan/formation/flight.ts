@@ -20,7 +20,8 @@ export interface Begin {
   delay: number;
   /** As it returns by itself, and whether it can stop in the air; left out, as usual. */
   performance?:
-    | (Pick<Performance, 'returnHeight' | 'returnSpeed'> & Partial<Pick<Performance, 'turnRadius' | 'returnClimb' | 'rally' | 'craft'>>)
+    | (Pick<Performance, 'returnHeight' | 'returnSpeed'> &
+        Partial<Pick<Performance, 'turnRadius' | 'returnClimb' | 'returnsAboveGround' | 'rally' | 'craft'>>)
     | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;

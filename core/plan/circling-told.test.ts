@@ -113,6 +113,7 @@ describe('a copter of ArduPilot goes round', () => {
     const byRate = (rate: number) => metresASecond(5, 10, { CIRCLE_RATE: rate, WPNAV_ACCEL: 500 });
     expect(byRate(20)).toBeCloseTo((20 * Math.PI * 5) / 180, 6);
     expect(byRate(-10)).toBeCloseTo((10 * Math.PI * 5) / 180, 6);
+    expect(byRate(60), 'as long as it has not circled by hand since it was switched on').toBeCloseTo((20 * Math.PI * 5) / 180, 6);
     expect(metresASecond(5, 10, {}), 'nobody has read it').toBeCloseTo((20 * Math.PI * 5) / 180, 6);
     expect(metresASecond(5, 10, { CIRCLE_RATE: 10 }, PX4), 'PX4 knows no such rate').toBe(metresASecond(5, 10, {}, PX4));
   });

@@ -91,15 +91,19 @@ const isPaced = ({ kind, autopilot }: CirclingCraft): boolean => kind === 'multi
 /** Its parameters say how fast it circles, and nobody has read them. */
 export const isPaceUnread = (craft: CirclingCraft): boolean => isPaced(craft) && !craft.pace;
 
+/** It may circle at more than one pace, and nobody knows at which. */
+export const isPaceUnsure = (craft: CirclingCraft): boolean => isPaced(craft) && craft.pace?.rate !== (craft.pace?.rateMost ?? Infinity);
+
 const heldTo = (radius: number, pace: CirclePace | undefined): number =>
   pace ? Math.min((pace.rate * Math.PI * radius) / 180, Math.sqrt((pace.acceleration * radius) / 2)) : Infinity;
 
-const UNHELD: CirclePace = { rate: Infinity, acceleration: Infinity };
+const UNHELD: CirclePace = { rate: Infinity, rateMost: Infinity, acceleration: Infinity };
 
 /** As fast as it may be, as far as anybody knows: no faster than it is told. */
 export function fastest(craft: CirclingCraft | undefined): CirclingCraft {
   if (!craft) return { kind: 'multirotor', autopilot: 'other' };
-  return isPaceUnread(craft) ? { ...craft, pace: UNHELD } : craft;
+  if (isPaceUnread(craft)) return { ...craft, pace: UNHELD };
+  return craft.pace ? { ...craft, pace: { ...craft.pace, rate: craft.pace.rateMost } } : craft;
 }
 
 /** As fast round each corner of it as round any other. */

@@ -59,8 +59,9 @@ export interface Craft {
 
 /** What keeps it slower on a circle of a mission than it is told to fly. */
 export interface CirclePace {
-  /** Degrees a second. */
+  /** Degrees a second, at the least and at the most that it may be: a rate that is set does not hold before it has circled by hand. */
   rate: number;
+  rateMost: number;
   /** Metres a second squared. */
   acceleration: number;
 }
@@ -71,12 +72,13 @@ export interface CirclingCraft extends Craft {
 }
 
 /** What copters of ArduPilot are delivered with. */
-export const USUAL_PACE: CirclePace = { rate: 20, acceleration: 2.5 };
+export const USUAL_PACE: CirclePace = { rate: 20, rateMost: 20, acceleration: 2.5 };
 
 export const areSameCraft = (one: CirclingCraft | undefined, other: CirclingCraft | undefined): boolean =>
   one?.kind === other?.kind &&
   one?.autopilot === other?.autopilot &&
   one?.pace?.rate === other?.pace?.rate &&
+  one?.pace?.rateMost === other?.pace?.rateMost &&
   one?.pace?.acceleration === other?.pace?.acceleration;
 
 /** The value of a parameter by its name; nothing where the aircraft has no such one or has not told it yet. */

@@ -82,7 +82,7 @@ test('a copter of ArduPilot circles as long as its parameters have it, however f
   const { craft } = performanceOf(traitsOf({ kind: 'multirotor', autopilot: 'ardupilot' }, get));
   const vehicle: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: START };
   // The one is held back by its rate, the other one by its acceleration.
-  for (const radius of [6, 40]) {
+  for (const radius of [3, 40]) {
     const straight = routeOf(30, 12, 40, 160, 20);
     const circles = { mode: 'circle', circling: { radius, clockwise: false, turns: 4, waitMs: 0 } } as const;
     const route = changeWaypoints(straight, [1], circles);

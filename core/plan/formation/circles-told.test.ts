@@ -7,6 +7,7 @@ import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import type { Circling, Route } from '../route.ts';
 import { encountersOf, planFormation, separationIssues, tooMuch, unprovenIssues, type Member } from './check-formation.ts';
 import { flightOf } from './flight.ts';
+import { readingsOf } from './readings.ts';
 import { pointsOf } from './rounds.ts';
 import { minus, size, type Stretch } from './stretch.ts';
 import { formationOf, through } from './testing/any-formation.ts';
@@ -135,7 +136,7 @@ describe('the way to a circle and away from it', () => {
 
 describe('a circle of a copter of ArduPilot', () => {
   const hovers = (seconds: number) => ({ mode: 'hover', turnMode: 'stop', holdMs: seconds * 1_000 }) as const;
-  const paced = (rate: number): CirclingCraft => ({ ...COPTER, pace: { rate, acceleration: 10 } });
+  const paced = (rate: number, rateMost = rate): CirclingCraft => ({ ...COPTER, pace: { rate, rateMost, acceleration: 10 } });
   // Ten rounds of 18 s at 20 degrees a second, or of 2 π s as they are told.
   const small = circling({ radius: 5, turns: 10 });
   const beside = (other: Route, craft: CirclingCraft | undefined) => told([memberOf(small, craft), memberOf(other, PX4)]);
@@ -152,8 +153,16 @@ describe('a circle of a copter of ArduPilot', () => {
   });
 
   test('is taken for either as long as nobody has read its rate, or nobody says what flies it', () => {
-    for (const craft of [COPTER, undefined])
+    for (const craft of [COPTER, undefined, paced(20, 90)])
       for (const other of [crossing, leaving]) expect(beside(other, craft)).toMatchObject([['formation.tooClose', expect.any(Number)]]);
+  });
+
+  test('of a rate that may not hold yet is flown by each at either, whatever the other does', () => {
+    const readings = readingsOf([memberOf(small, paced(20, 90)), memberOf(small, paced(10, 20)), memberOf(small, PX4)]);
+    const rates = readings.map(([one, other]) => [one, other].map((member) => member!.performance!.craft!.pace!.rate).join(' '));
+    expect(new Set(rates)).toEqual(new Set(['20 10', '90 10', '20 20', '90 20']));
+    const sure = [memberOf(small, paced(20)), memberOf(small, PX4)];
+    expect(readingsOf(sure)).toEqual([sure]);
   });
 
   test('is not started while nobody has read its rate, which may be slower still', () => {

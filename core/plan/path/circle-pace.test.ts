@@ -14,14 +14,15 @@ test('behind a circle of a copter whose parameters nobody has read, or that nobo
   const minutes = Array.from({ length: 120 }, (_, index) => index / 4);
   const met = (craft: Performance['craft'], cycles = 1) => minutes.filter((minute) => meets(craft, minute, cycles));
   const [slow, fast] = [
-    { ...copter, pace: { rate: 20, acceleration: 2.5 } },
-    { ...copter, pace: { rate: 90, acceleration: 10 } },
+    { ...copter, pace: { rate: 20, rateMost: 20, acceleration: 2.5 } },
+    { ...copter, pace: { rate: 90, rateMost: 90, acceleration: 10 } },
   ];
   // 20 rounds of 18 s, or of 2 π s.
   expect(met(slow)[0]! - met(fast)[0]!).toBeCloseTo((20 * (18 - 2 * Math.PI)) / 60, 0);
   expect(met(fast).at(-1)).toBeLessThan(met(slow)[0]!);
   for (const cycles of [1, 2, 3]) {
     const either = [...met(slow, cycles), ...met(fast, cycles)];
-    for (const unknown of [copter, undefined]) expect(met(unknown, cycles)).toEqual(expect.arrayContaining(either));
+    for (const unknown of [copter, undefined, { ...copter, pace: { rate: 20, rateMost: 90, acceleration: 10 } }])
+      expect(met(unknown, cycles)).toEqual(expect.arrayContaining(either));
   }
 });

@@ -72,7 +72,9 @@ function craftOf({ airframe, autopilot, circleRate, circleAcceleration }: Flight
   if (!airframe || !autopilot) return undefined;
   const craft = { kind: airframe, autopilot };
   if (circleRate === null) return craft;
-  return { ...craft, pace: { rate: circleRate, acceleration: circleAcceleration ?? USUAL_PACE.acceleration } };
+  // ArduCopter begins with its usual rate whenever it is switched on, and takes up the one that is set as it enters its mode for circles.
+  const [rate, rateMost] = [Math.min(circleRate, USUAL_PACE.rate), Math.max(circleRate, USUAL_PACE.rate)];
+  return { ...craft, pace: { rate, rateMost, acceleration: circleAcceleration ?? USUAL_PACE.acceleration } };
 }
 
 const planned = new WeakMap<Wings, Performance>();

@@ -15,21 +15,26 @@ import type { TaskRow } from './task-access.store.ts';
 
 type Context = Pick<StepContext, 'db' | 'bus'> & Pick<Services, 'blobs'>;
 
+/** By what it told last or, where it is about to fly, by what it has now. */
+export type AsOf = 'lastTold' | 'now';
+
 /** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, where to, and over what ground where that counts. */
-export async function heightOf(context: Context, row: TaskRow, route: Route): Promise<Highest> {
-  const [home, traits] = [homeAt(siteOf(row)), await traitsFor(context, row)];
+export async function heightOf(context: Context, row: TaskRow, route: Route, asOf: AsOf): Promise<Highest> {
+  const [home, traits] = [homeAt(siteOf(row)), await traitsFor(context, row, asOf)];
   if (!traits.returnsAboveGround) return highestFlown(route, home, traits);
   const { db, blobs } = context;
   const terrain = await terrainBelow(db, blobs, row.enterpriseId, route, { home, performance: performanceOf(traits) });
   return highestFlown(route, home, traits, terrain);
 }
 
-async function traitsFor({ db, bus }: Omit<Context, 'blobs'>, { deviceId }: TaskRow): Promise<FlightTraits> {
+async function traitsFor({ db, bus }: Omit<Context, 'blobs'>, { deviceId }: TaskRow, asOf: AsOf): Promise<FlightTraits> {
   if (deviceId === null) return NO_TRAITS;
   const { rally } = await knownOf(bus, deviceId as DeviceId);
   const kept = traitsIn({ rally }, await findParameters(db, deviceId));
-  if (kept.returnHeight !== null && kept.returnClimb !== null) return kept;
-  // Nobody may ever have looked at its parameters: being asked it begins to tell them, and the next time they are known.
+  // Nobody may have looked at its parameters since it is there: being asked it begins to tell them, and the next time they are known.
   const told = await askOfParameters(bus, 'gateway.parameters', { deviceId }).catch(() => undefined);
-  return told ? traitsIn({ rally }, told) : kept;
+  if (told?.isCurrent) return traitsIn({ rally }, told);
+  // Somebody may have set them anew, with another program, while it was away.
+  if (told?.online && asOf === 'now') return { ...kept, returnHeight: null, returnClimb: null };
+  return told && (kept.returnHeight === null || kept.returnClimb === null) ? traitsIn({ rally }, told) : kept;
 }

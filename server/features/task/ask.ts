@@ -84,7 +84,7 @@ async function weigh(
       hands: await knownHands(context, row),
       type: row.type,
       now: context.now.getTime(),
-      highest: await heightOf(context, row, route),
+      highest: await heightOf(context, row, route, 'lastTold'),
       flown: hoursAloft(plannedTime(row), planMs(route, siteOf(row)), context.now.getTime()),
       air: await airAt(context, row, route, issues),
       conflicts: await meets(context, row, route),

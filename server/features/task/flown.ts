@@ -42,7 +42,7 @@ export async function requireTaskFlown(
   if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
   if (flying === true) return [];
   requireItsTime(found, now);
-  return [...(await pilotIssues({ db, enterpriseId, now }, found)), ...(await heightIssues({ db, bus, blobs, now }, found))];
+  return [...(await pilotIssues({ db, enterpriseId, now }, found)), ...(await heightIssues({ db, bus, blobs, now }, found, 'now'))];
 }
 
 /** What was sent before an edit is on board until something else is: it would be flown on the approval of another plan. */

@@ -16,9 +16,12 @@ import type { TaskRow } from './task-access.store.ts';
 
 type Context = Pick<StepContext, 'db' | 'bus'> & Pick<Services, 'blobs'>;
 
+/** By what it told last or, where it is about to fly, by what it has now. */
+export type AsOf = 'lastTold' | 'now';
+
 /** How high the plan is flown by the aircraft that is chosen, as far as anybody knows how high it returns, where to, and over what ground where that counts; what is missing for that. */
-export async function heightOf(context: Context, row: TaskRow, route: Route): Promise<Highest & { lacks: HeightLack[] }> {
-  const traits = await traitsFor(context, row);
+export async function heightOf(context: Context, row: TaskRow, route: Route, asOf: AsOf): Promise<Highest & { lacks: HeightLack[] }> {
+  const traits = await traitsFor(context, row, asOf);
   const highest = await highestBy(context, row, route, traits ?? NO_TRAITS);
   return { ...highest, lacks: heightLacks(highest, traits) };
 }
@@ -26,20 +29,18 @@ export async function heightOf(context: Context, row: TaskRow, route: Route): Pr
 async function highestBy({ db, blobs }: Context, row: TaskRow, route: Route, traits: FlightTraits): Promise<Highest> {
   const home = homeAt(siteOf(row));
   if (!traits.returnsAboveGround) return highestFlown(route, home, traits);
-  return highestFlown(
-    route,
-    home,
-    traits,
-    await terrainBelow(db, blobs, row.enterpriseId, route, { home, performance: performanceOf(traits) }),
-  );
+  const terrain = await terrainBelow(db, blobs, row.enterpriseId, route, { home, performance: performanceOf(traits) });
+  return highestFlown(route, home, traits, terrain);
 }
 
-async function traitsFor({ db, bus }: Omit<Context, 'blobs'>, { deviceId }: TaskRow): Promise<FlightTraits | undefined> {
+async function traitsFor({ db, bus }: Omit<Context, 'blobs'>, { deviceId }: TaskRow, asOf: AsOf): Promise<FlightTraits | undefined> {
   if (deviceId === null) return undefined;
   const { rally } = await knownOf(bus, deviceId as DeviceId);
   const kept = traitsIn({ rally }, await findParameters(db, deviceId));
-  if (kept.returnHeight !== null && kept.returnClimb !== null) return kept;
-  // Nobody may ever have looked at its parameters: being asked it begins to tell them, and the next time they are known.
+  // Nobody may have looked at its parameters since it is there: being asked it begins to tell them, and the next time they are known.
   const told = await askOfParameters(bus, 'gateway.parameters', { deviceId }).catch(() => undefined);
-  return told ? traitsIn({ rally }, told) : kept;
+  if (told?.isCurrent) return traitsIn({ rally }, told);
+  // Somebody may have set them anew, with another program, while it was away.
+  if (told?.online && asOf === 'now') return { ...kept, returnHeight: null, returnClimb: null };
+  return told && (kept.returnHeight === null || kept.returnClimb === null) ? traitsIn({ rally }, told) : kept;
 }

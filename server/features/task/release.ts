@@ -38,7 +38,7 @@ export async function namesOf(
 /** Whether it can go to this pilot and aircraft now. */
 export const releaseIssues = async ({ db, enterpriseId, now }: StepContext, { bus, blobs }: Ports, row: TaskRow): Promise<Issue[]> => [
   ...(await dispatchIssues({ db, bus, enterpriseId, now }, row)),
-  ...(await heightIssues({ db, bus, blobs, now }, row)),
+  ...(await heightIssues({ db, bus, blobs, now }, row, 'lastTold')),
 ];
 
 /** The same for whoever gives it to them, who may still choose another aircraft than one that is far away. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlan } from '../route/index.ts';
 import type { StepContext } from './by-itself.ts';
-import { heightOf } from './height.ts';
+import { heightOf, type AsOf } from './height.ts';
 import { metBy } from './met.ts';
 import { questionOf, type QuestionRow } from './question.store.ts';
 import type { TaskRow } from './task-access.store.ts';
@@ -38,12 +38,12 @@ function heightLimitOf({ automatic }: QuestionRow, ofNow: number | null): number
 const TOO_HIGH = { broken: 'task.crewTooHigh', unknown: 'task.crewHeightUnknown' } as const;
 
 /** What the rules have approved up to a height is flown no higher: how high the aircraft returns may be another than when it was weighed, be it the same one. */
-export async function heightIssues(context: Context & Pick<Services, 'blobs'>, row: TaskRow): Promise<Issue[]> {
+export async function heightIssues(context: Context & Pick<Services, 'blobs'>, row: TaskRow, asOf: AsOf): Promise<Issue[]> {
   const { enterpriseId, deviceId, routeId } = row;
   const question = deviceId === null ? undefined : await weighedBy(context, row);
   const limit = question ? heightLimitOf(question, (await autoApprovalOf(context.db, enterpriseId)).setting?.heightMax ?? null) : null;
   if (limit === null) return [];
-  const highest = await heightOf(context, row, (await findPlan(context.db, enterpriseId, routeId)).route);
+  const highest = await heightOf(context, row, (await findPlan(context.db, enterpriseId, routeId)).route, asOf);
   const finding = heightFinding(highest, limit);
   if (finding === 'kept') return [];
   const at = ['deviceId'];

@@ -16,6 +16,7 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
+import { answerOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -132,6 +133,31 @@ test('nor started once it is on board, and whoever is in the air goes on and com
   await app.services.database.db.update(flownRoute).set({ course: 'flying' }).where(eq(flownRoute.deviceId, deviceId));
   expect([await told(command('continue')), await told(command('directReturn'))]).toEqual(['done', 'done']);
 });
+
+/** What it would say of itself by now, with values that somebody has set at another ground station. */
+const aboard = (told: Pick<ParameterSnapshot, 'online' | 'isCurrent'>, height: number): ParameterSnapshot => ({
+  ...told,
+  ...{ seq: 1, loadedAt: 0, missing: 0, loading: null, fault: null, model: { ...craft, firmware: '4.6.0' } },
+  parameters: Object.entries({ RTL_ALT: height, RTL_CLIMB_MIN: 0 }).map(([name, value]) => ({ name, type: 'f32' as const, value })),
+});
+
+test(
+  'what it was set to while nobody heard it counts: it is asked before it flies, and until it has told nobody knows',
+  PATIENTLY,
+  async () => {
+    await brought();
+    await sent();
+    let now = aboard({ online: true, isCurrent: false }, 1_200);
+    const end = answerOfParameters(app.services.bus, 'gateway.parameters', async () => now);
+    const orders = async () => [await told(command('startRoute')), await told(send())].flat();
+    expect(await orders()).toEqual(Array(2).fill(expect.stringContaining('task.crewHeightUnknown')));
+    now = aboard({ online: true, isCurrent: true }, 12_000);
+    expect(await orders()).toEqual([...TO_120, ...TO_120]);
+    now = aboard({ online: true, isCurrent: true }, 1_200);
+    expect(await orders()).toEqual(['done', 'done']);
+    end();
+  },
+);
 
 test('nor flown over ground that is higher by now, where it returns above the ground', PATIENTLY, async () => {
   const { longitude, latitude } = (await tasks.read(id)).site;

@@ -92,6 +92,24 @@ test('what keeps to the rules is approved at once, with its reasons and its proo
   expect(actors).toContainEqual(['task.passed', 'skyhelm']);
 });
 
+test('whoever reaches its founder, and not the whole enterprise, reads in the log that it was approved, and nobody else does', async () => {
+  const [ops, sales] = [await people.department('Ops'), await people.department('Sales')];
+  const heads = await people.role('Head', { permissions: ['log:query'], dataScope: 'department' });
+  const [head, stranger] = [await people.person('head', [heads], ops), await people.person('salesHead', [heads], sales)];
+  const adds = await people.role('Of ops', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit', 'device:query'] });
+  const ann = await people.person('ann', [adds], ops);
+  await set({ userIds: [ann.id] });
+  const executorId = (await newPilot(app, people, 'pilotOfOps')).id;
+  const deviceId = await heardAircraft('Heron of ops', 'ann');
+  await app.done(submitTask, await tasks.add('Departmental', { executorId, deviceId }, ann), ann);
+  const readBy = async (who: Person) =>
+    (await app.done(getOperations, { keyword: 'Departmental', isAsc: true }, who)).rows.map(
+      ({ operation, actor }) => `${operation} ${actor}`,
+    );
+  expect(await readBy(head)).toEqual(['task.added ann', 'task.submitted ann', 'task.passed skyhelm']);
+  expect(await readBy(stranger)).toEqual([]);
+});
+
 test('whatever breaks a rule, or cannot be found out, is left to a person, who sees why', async () => {
   await set();
   const stranger = await submit('Stranger', {}, outsider);

@@ -12,6 +12,7 @@ export const operationLog = pgTable(
     at: moment('at').notNull(),
     operation: text('operation').notNull(),
     actorKind: text('actor_kind', { enum: ['user', 'key', 'system', 'nobody'] }).notNull(),
+    /** Of what happened by itself: on whose account, where it is somebody's. Whoever reaches them reads it. */
     actorId: uuid('actor_id'),
     /** As it was then: the log outlives the account. */
     actorName: text('actor_name').notNull(),

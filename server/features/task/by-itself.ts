@@ -5,6 +5,7 @@ import type { LogEntry } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
 import { operationLog } from '../operation-log/index.ts';
+import type { TaskRow } from './task-access.store.ts';
 
 /** What a step of a task needs, whether somebody asks for it or it is due by itself. */
 export type StepContext = Pick<RequestContext, 'db' | 'now' | 'record' | 'afterCommit'> & {
@@ -13,6 +14,12 @@ export type StepContext = Pick<RequestContext, 'db' | 'now' | 'record' | 'afterC
   /** Nobody where it happens by itself. */
   by: { id: string | null; name: string };
 };
+
+/** Whose entry of the log it is that something happened to a task by itself: nobody's doing, yet read by those who reach its founder, as the task is. */
+export const byNobody = ({ enterpriseId, founderId }: Pick<TaskRow, 'enterpriseId' | 'founderId'>) => ({
+  enterpriseId: enterpriseId as EnterpriseId,
+  actor: { ...SYSTEM, ...(founderId !== null && { id: founderId }) },
+});
 
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
@@ -29,7 +36,7 @@ export async function byItself(services: Ports, enterpriseId: string, work: (con
       bus: services.bus,
       enterpriseId: enterpriseId as EnterpriseId,
       by: { id: null, name: '' },
-      record: (entry) => void entries.push({ ...entry, enterpriseId: enterpriseId as EnterpriseId, actor: SYSTEM }),
+      record: (entry) => void entries.push({ enterpriseId: enterpriseId as EnterpriseId, actor: SYSTEM, ...entry }),
       afterCommit: (effect) => void effects.push(effect),
     });
     if (entries.length > 0) await writeLog(db, systemOrigin(now), entries);

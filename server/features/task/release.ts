@@ -5,9 +5,8 @@ import type { Doer } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAnyDevice } from '../device/index.ts';
-import { SYSTEM } from '../enterprise/index.ts';
 import { givePlan, takePlanBack } from '../route/index.ts';
-import type { StepContext } from './by-itself.ts';
+import { byNobody, type StepContext } from './by-itself.ts';
 import { awayIssues, dispatchIssues } from './dispatch.ts';
 import { firstError, inWords } from './refuse-issues.ts';
 import { takeStep } from './step.ts';
@@ -88,9 +87,8 @@ export async function releasePosted(context: StepContext, ports: Ports, row: Tas
   if (!why) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');
   await tell(context, ports.bus, row, ['founderId', 'submittedBy'], 'taskNotReleased', (language) => ({ reason: inWords(language, why) }));
   // By nobody: whoever has passed it has not kept it back.
-  const whose = { enterpriseId: context.enterpriseId, actor: SYSTEM };
   const details = { taskNumber: row.number, refusal: why.code };
-  context.record({ operation: 'task.notReleased', ...whose, target: { id: row.id, name: row.name }, details });
+  context.record({ operation: 'task.notReleased', ...byNobody(row), target: { id: row.id, name: row.name }, details });
   return updateTask(context.db, row, { isPosted: false }, context.now);
 }
 

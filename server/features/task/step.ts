@@ -7,8 +7,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { SYSTEM } from '../enterprise/index.ts';
-import type { StepContext } from './by-itself.ts';
+import { byNobody, type StepContext } from './by-itself.ts';
 import type { SeenTask, TaskRow } from './task-access.store.ts';
 import { findAnyTask, hasNoResultsLeft } from './found-task.store.ts';
 import { entryOf, personTo, stateOf } from './task-record.ts';
@@ -52,7 +51,7 @@ export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, t
   await tellOfStep(context, moved, TASK_OPERATIONS[action], reason);
   const told = { ...details, ...(reason !== '' && { because: reason }) };
   // By nobody, also where it follows at once from what somebody has asked for: they have not decided it.
-  const whose = doer === 'system' ? { enterpriseId: context.enterpriseId, actor: SYSTEM } : {};
+  const whose = doer === 'system' ? byNobody(row) : {};
   const target = { id: row.id, name: row.name };
   record({ operation: TASK_OPERATIONS[action], ...whose, target, details: { taskNumber: row.number, ...told } });
   return moved;

@@ -18,6 +18,9 @@ import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
 const chief = demoAccount('demo');
+const DAY_MS = 86_400_000;
+/** Before all flights of the demo, which go back for months from today: one of them would be taken for the same flight. */
+const LONG_AGO = Date.UTC(2021, 1, 2);
 let uav: Device;
 
 beforeAll(async () => {
@@ -42,7 +45,7 @@ const choose = (page: Page, name: string, bytes: Uint8Array) =>
 test('a recording becomes a flight in the list, and is known when it comes again', async () => {
   const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: chief });
   await open(page);
-  const log = dataflashFile(madeUpFlight(40).samples);
+  const log = dataflashFile(madeUpFlight(40, LONG_AGO).samples);
   await choose(page, 'survey.bin', log);
   await expectSeen(drawer(page).getByText(t('flightimport.device.missing')));
   await chooseDevice(page);
@@ -98,7 +101,7 @@ test('a recording that is empty, forged or cut is told for what it is, and one o
   await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightFile.format')));
 
   await chooseAnother(page);
-  const log = ulogFile(madeUpFlight(30, Date.UTC(2026, 1, 3)).samples);
+  const log = ulogFile(madeUpFlight(30, LONG_AGO + DAY_MS).samples);
   await choose(page, 'cut.ulg', log.subarray(0, Math.round(log.length * 0.6)));
   await expectSeen(drawer(page).getByText(t('flightimport.done', { count: 1 })));
   await expectAccessible(page, 'what became of a recording', '[role=dialog]');
@@ -149,7 +152,7 @@ test(
     const field = drawer(page).locator('input[type=file]');
     await field.setInputFiles(await cardOf('larger.bin', new Uint8Array(), FLIGHT_FILE_MAX_BYTES / 2 ** 20 + 1));
     await expectSeen(drawer(page).getByText(t('flightimport.tooLarge', { gigabytes: FLIGHT_FILE_MAX_BYTES / 2 ** 30 })));
-    const flight = dataflashFile(madeUpFlight(35, Date.UTC(2026, 1, 5)).samples);
+    const flight = dataflashFile(madeUpFlight(35, LONG_AGO + 2 * DAY_MS).samples);
     await field.setInputFiles(await cardOf('card.bin', flight, CARD_MB));
     await expectSeen(drawer(page).getByText(t('flightimport.phase.uploading', { file: 'card.bin' })));
     const longest = page.evaluate(

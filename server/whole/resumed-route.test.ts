@@ -78,7 +78,7 @@ test.each(['copter', 'px4-multirotor'])(
     expect(codeOf(await app.call(sendRoute, { ...input, resume: true, startAt: 2 }, as))).toBe('route.notResumable');
     expect(codeOf(await app.call(sendRoute, { ...input, startAt: 5 }, as))).toBe('input.invalid');
     await arrived((await app.done(sendRoute, input, as)).id);
-    const here = { deviceId, routeId: id, version: 1 };
+    const here = { deviceId, routeId: id, version: 1, sentAt: expect.any(String) as string };
     await expect.poll(aboard, PATIENTLY).toContainEqual({ ...here, isFlying: false });
 
     await startOf(deviceId);

@@ -195,5 +195,9 @@ test('a person is asked as long as nobody knows the ground that it returns above
   await app.done(submitTask, await tasks.now(id), founder);
   const { rows } = await app.done(getApprovals, { keyword: `Low ${made}` }, admin);
   expect(rows[0]).toMatchObject({ state: 'pending' });
-  expect(rows[0]!.automatic!.reasons.find(({ check }) => check === 'height')).toEqual({ check: 'height', finding: 'unknown' });
+  expect(rows[0]!.automatic!.reasons.find(({ check }) => check === 'height')).toEqual({
+    check: 'height',
+    finding: 'unknown',
+    lacks: ['ground'],
+  });
 });

@@ -164,7 +164,7 @@ test('what a task has come to is one click from its list, and each flight leads 
   page.on('download', (file) => saved.push(file.suggestedFilename()));
   await button(page, t('achievement.batch.download', { count: 2 })).click();
   await expect.poll(() => saved.length, PATIENTLY).toBe(2);
-  await expect.poll(() => button(page, t('achievement.batch.download', { count: 0 })).isDisabled(), PATIENTLY).toBe(true);
+  await expect.poll(() => button(page, t('achievement.batch.downloadNone')).isDisabled(), PATIENTLY).toBe(true);
   await button(page, t('achievement.batch.all', { count: 2 })).click();
   await button(page, t('achievement.batch.delete', { count: 2 })).click();
   await confirm(page, t('common.delete'));

@@ -106,8 +106,8 @@ test('from the list a formation is made, refused for a name that is taken, and d
 
 test('on a phone the dialog fits and says what is missing', async () => {
   const caller = await callAs(pilot());
-  await caller.call(addRoute, { name: 'Quay', route: through([0, 0], [200, 0]) });
-  const { page } = await visit('/route?q=Quay', { account: pilot(), viewport: PHONE });
+  await caller.call(addRoute, { name: 'Mole', route: through([0, 0], [200, 0]) });
+  const { page } = await visit('/route?q=Mole', { account: pilot(), viewport: PHONE });
   await page
     .getByRole('button', { name: t('common.more') })
     .first()

@@ -46,8 +46,11 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   await expectSeen(drawer.getByText(t('errors.routeFile.broken')));
   await choose(page, 'Chimney.plan', PLAN);
   await expectSeen(drawer.getByText(t('routefile.import.found', { count: 1, file: 'Chimney.plan' })));
-  await drawer.getByText(t('routefile.import.told', { count: 3 })).click();
-  await expectSeen(drawer.getByText(t('issues.routeFile.complex', { item: 3, kind: 'StructureScan' })));
+  await expectSeen(
+    drawer.getByRole('alert').getByText(t('routefile.import.lost')),
+    drawer.getByText(t('issues.routeFile.complex', { item: 3, kind: 'StructureScan' })),
+  );
+  await drawer.getByText(t('routefile.import.told', { count: 2 })).click();
   await expectSeen(drawer.getByText(t('issues.mission.read.speedUnsaid', { item: 1, speed: 5 })));
   await drawer.getByRole('button', { name: t('routefile.import.save', { count: 1 }) }).click();
   await expectSeen(drawer.getByText(t('routefile.import.endAction.needed')));

@@ -46,7 +46,8 @@ test('whatever is inside of what is sent keeps to all levels, or, where some cro
     }),
     { numRuns: 400 },
   );
-  expect(Math.min(counts.sent, counts.crossing)).toBeGreaterThan(30);
+  // Both sorts were looked at: some thirty of each in four hundred, as chance has it.
+  expect(Math.min(counts.sent, counts.crossing)).toBeGreaterThan(10);
 });
 
 test('of levels that lie within each other the innermost is sent, whichever comes first, with all that is to be kept out of and the lowest height', () => {

@@ -98,20 +98,6 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
   await expectSeen(other.getByText(t('flight.holder.me')), page.getByText(t('flight.holder.other', { name: `${t('demo.role.pilot')} 2` })));
   await expectGone(page.getByRole('heading', { name: t('flight.sticks') }));
 
-  // Whoever takes the pause for one of the route is told that it would come down instead.
-  await button(other, t('flight.command.directReturn')).click();
-  await expectSeen(command(other, t('flight.command.directReturn'), t('flight.course.done')));
-  await button(other, t('flight.command.pause')).click();
-  const endings = ['return', 'landing'] as const;
-  const anyOf = (texts: string[]) => new RegExp(texts.map((text) => text.replace('?', '\\?')).join('|'));
-  await expectSeen(other.getByText(anyOf(endings.map((ending) => t(`vehicle.pausedIn.${ending}`)))));
-  await button(other, t('flight.command.continue')).click();
-  const asked = other.getByRole('dialog', { name: anyOf(endings.map((ending) => t(`flight.goOn.${ending}`))) });
-  await expectSeen(asked.getByText('It does not go on along its route'));
-  await asked.getByRole('button', { name: t('common.cancel'), exact: true }).click();
-  await expectGone(asked);
-  expect(await command(other, t('flight.command.continue'), t('flight.course.done')).count(), 'nothing was told').toBe(0);
-
   // A nervous finger gives no second command.
   await button(other, t('flight.command.land')).dblclick();
   await expectSeen(

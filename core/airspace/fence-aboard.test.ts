@@ -44,10 +44,10 @@ test('whatever is inside of what is sent keeps to all levels, or, where some cro
         if (metresToFence(fence, place) > 0) expect(metresToFence(kept, place)).toBeGreaterThan(-1.1);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 900 },
   );
-  // Both sorts were looked at: some thirty of each in four hundred, as chance has it.
-  expect(Math.min(counts.sent, counts.crossing)).toBeGreaterThan(10);
+  // Both sorts were looked at, as chance has it.
+  expect(Math.min(counts.sent, counts.crossing)).toBeGreaterThan(30);
 });
 
 test('of levels that lie within each other the innermost is sent, whichever comes first, with all that is to be kept out of and the lowest height', () => {

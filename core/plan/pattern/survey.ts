@@ -81,6 +81,9 @@ function lanesAtLeast({ edges }: SoundArea, { angle, isCrossed }: SurveyPattern,
   return passes.reduce((sum, { spacing, across }) => sum + along / spacing + crossing / across.spacing, 0);
 }
 
+/** A share of a flight: this reckoning is as much coarser than the estimate of a route. What is as good stays as it was laid out. */
+const AS_GOOD = 5e-4;
+
 /** As it was laid out, begun next to home, or either of them the other way round: whichever takes the shortest time from home to home. */
 function nearHome(first: Survey, home: Offset, begunThere: () => Survey): Survey {
   if (first.flight.lanes.length === 0) return first;
@@ -88,8 +91,7 @@ function nearHome(first: Survey, home: Offset, begunThere: () => Survey): Survey
   const ways = [first, reversed(first), begun, reversed(begun)];
   const seconds = ways.map((survey) => secondsFromHome(survey, home));
   const least = Math.min(...seconds);
-  // A hair is no difference: what is as good stays as it was laid out.
-  return ways[seconds.findIndex((one) => one <= least * (1 + 1e-9))]!;
+  return ways[seconds.findIndex((one) => one <= least * (1 + AS_GOOD))]!;
 }
 
 function secondsFromHome({ flight, manner }: Survey, home: Offset): number {

@@ -33,6 +33,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const meter = await keyMeter(services);
   const keyActor = authenticateKey(services, recordRefusal, meter.noteDenial);
   const control = controlsOf(services);
+  const addressOf = clientAddress(config.trustProxy);
   const http: HttpOptions = {
     implementations: implementations(services, control),
     authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     log,
     publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    addressOf,
   };
   const app = await httpServer(http);
   app.addHook('onClose', () => meter.close());
@@ -54,7 +56,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.get('/config.json', () => publicConfig(services));
   await serveApiDocument(app, http);
   serveTiles(app, http, services.tiles);
-  const addressOf = clientAddress(config.trustProxy);
   const { openSockets } = socketHub(app, {
     channels: channels(services, control),
     publicOrigin: config.publicOrigin,

@@ -7,6 +7,7 @@ import { socketTicket } from '@skyhelm/contract/session';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { WebSocket } from 'ws';
 import { manualClock, type ManualClock } from '../platform/clock/clock.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 import { httpServer } from '../platform/http/http-server.ts';
 import type { Implementation } from '../platform/http/implement.ts';
 import { refusalLog } from '../platform/http/refusal-log.ts';
@@ -83,6 +84,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
       log,
       publicOrigin: undefined,
       trustProxy: false,
+      addressOf: clientAddress([]),
     });
     app.addHook('onClose', () => meter.close());
     socketHub(app, {

@@ -42,6 +42,19 @@ test('ten wrong passwords from one address, then a pause that is told in seconds
   expect(await tryLogin(app, 'owner', PASSWORD, HOME)).toMatchObject({ state: 1 });
 });
 
+test.each([
+  ['ports that change', (time: number) => `${HOME}:${10_000 + time}`],
+  ['words', (time: number) => `junk${time}`],
+  ['words behind an invented address', (time: number) => `198.51.100.${time}, junk`],
+  [
+    'spellings of one address',
+    (time: number) => ['::ffff:203.0.113.1', '::ffff:cb00:7101', '203.0.113.1', '[::ffff:203.0.113.1]:80'][time % 4]!,
+  ],
+])('a proxy that passes on %s gives no more tries', async (_, forwarded) => {
+  for (let time = 0; time < 10; time++) await tryLogin(app, 'owner', 'Wrong1234', forwarded(time));
+  expect(await tryLogin(app, 'owner', PASSWORD, forwarded(10))).toMatchObject({ code: 'request.tooMany' });
+});
+
 test('names without an account are counted just the same', async () => {
   expect(await admitted('nobody', HOME, 12)).toBe(10);
 });

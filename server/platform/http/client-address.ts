@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { parseAddress } from './parse-address.ts';
 
-/** The names that TRUST_PROXY knows, as Fastify reads them for calls. */
+/** The names that TRUST_PROXY accepts, as Fastify reads them for the host and the protocol of a call. */
 const NAMED: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -10,16 +11,28 @@ const NAMED: Record<string, string[]> = {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Where a socket's request comes from: the nearest address that is no trusted proxy. Calls are told by Fastify. */
-export function clientAddress(trusted: string[]): (request: IncomingMessage) => string {
+/**
+ * The address of a call or a socket, for throttles, whitelists and the log: the nearest one that is not a trusted proxy. An entry that is
+ * no address counts as the proxy that passed it on, or a client could pick a new name for every guess of a password.
+ */
+export function clientAddress(trusted: readonly string[]): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   const proxies = new BlockList();
   for (const network of trusted.flatMap((name) => NAMED[name] ?? [name])) {
-    const [address = '', bits = isIP(network) === 6 ? 128 : 32] = network.split('/');
+    const [given = '', prefix] = network.split('/');
+    const address = prefix === undefined ? (parseAddress(given) ?? given) : given;
+    const bits = prefix ?? (isIP(address) === 6 ? 128 : 32);
     proxies.addSubnet(address, Number(bits), familyOf(address));
   }
+  const isProxy = (address: string) => isIP(address) > 0 && proxies.check(address, familyOf(address));
+
   return ({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-    const hops = [...forwarded.map((hop) => hop.trim()).filter((hop) => isIP(hop) > 0), socket.remoteAddress ?? ''];
-    return hops.findLast((hop) => isIP(hop) > 0 && !proxies.check(hop, familyOf(hop))) ?? hops[0]!;
+    let nearest = parseAddress(socket.remoteAddress ?? '') ?? '';
+    for (const hop of forwarded.toReversed()) {
+      const address = isProxy(nearest) ? parseAddress(hop) : undefined;
+      if (address === undefined) break;
+      nearest = address;
+    }
+    return nearest;
   };
 }

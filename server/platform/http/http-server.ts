@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -36,7 +37,9 @@ export interface HttpOptions extends CallPorts {
   clock: Clock;
   log: Logger;
   publicOrigin: string | undefined;
+  /** Whose X-Forwarded-Host and -Proto are believed; `addressOf` follows the same list. */
   trustProxy: string[] | false;
+  addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
 }
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -73,19 +76,19 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
         call(options, implementation, caller, () => inputOf(request, implementation), repeatOf(request)),
       );
       if (endpoint.wire !== 'file') return success(answer);
-      const presented = presentedBy(request);
+      const presented = presentedBy(options, request);
       return sendFile(reply, answer as FileAnswer, async () => requireStill(endpoint, caller.actor, await options.authenticate(presented)));
     },
   });
 }
 
 export async function callerOf(options: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const { byCookie, ...presented } = presentedBy(request);
+  const { byCookie, ...presented } = presentedBy(options, request);
   const caller: Caller = {
     actor: await options.authenticate(presented),
     presentedToken: presented.token,
     language: languageOf(request),
-    ip: request.ip,
+    ip: presented.ip,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
     requestId: request.id,
     now: options.clock.now(),
@@ -103,10 +106,15 @@ export async function callerOf(options: HttpOptions, request: FastifyRequest, re
 const headerOf = (request: FastifyRequest, name: string) => [request.headers[name]].flat()[0];
 
 /** `byCookie`: by nothing that a page of others could not send too. */
-function presentedBy(request: FastifyRequest): Presented & { byCookie: boolean } {
+function presentedBy({ addressOf }: HttpOptions, request: FastifyRequest): Presented & { byCookie: boolean } {
   const explicitToken = headerOf(request, 'token') ?? /^Bearer (.+)$/.exec(headerOf(request, 'authorization') ?? '')?.[1];
   const accessKey = headerOf(request, 'ak');
-  return { token: explicitToken ?? request.cookies[SESSION_COOKIE], accessKey, ip: request.ip, byCookie: !explicitToken && !accessKey };
+  return {
+    token: explicitToken ?? request.cookies[SESSION_COOKIE],
+    accessKey,
+    ip: addressOf(request.raw),
+    byCookie: !explicitToken && !accessKey,
+  };
 }
 
 export const languageOf = (request: FastifyRequest): Language =>

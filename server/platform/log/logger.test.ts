@@ -50,6 +50,37 @@ it.each([
   expect(lines.join('')).toContain('[removed]');
 });
 
+it.each([
+  ['login.failed'],
+  ['input.invalid'],
+  ['ECONNREFUSED'],
+  ['ERR_HTTP_HEADERS_SENT'],
+  ['CERT_HAS_EXPIRED'],
+  [1],
+  [137],
+  [408],
+  [1006],
+])('keeps the error code %s, also in facts that are no error', (code) => {
+  const { log, last } = recording();
+  log.error({ code, failure: { code } }, 'x');
+  expect(last()).toMatchObject({ code, failure: { code } });
+});
+
+it('keeps the codes of errors, whether words or numbers', () => {
+  const { log, last } = recording();
+  log.error({ err: Object.assign(new Error('no'), { code: 'ENOSPC', cause: Object.assign(new Error('why'), { code: 5 }) }) }, 'x');
+  expect(last()).toMatchObject({ err: { errorCode: 'ENOSPC', cause: { errorCode: 5 } } });
+});
+
+it.each([['123456'], ['004711'], [123456], ['ab12-cd34'], ['ABCD1234'], ['login.somethingElse'], ['S3CRET'], [['login.failed', '123456']]])(
+  'takes %s for what somebody typed and removes it',
+  (code) => {
+    const { log, last } = recording();
+    log.info({ code, codes: code, inside: { code }, verificationCode: 'login.failed' }, 'x');
+    expect(last()).toMatchObject({ code: '[removed]', codes: '[removed]', inside: { code: '[removed]' }, verificationCode: '[removed]' });
+  },
+);
+
 it('leaves harmless names alone', () => {
   const { log, last } = recording();
   log.info({ state: 1, kind: 'test', country: 'CN', keyboard: 'x', peak: 3, decoded: true }, 'x');

@@ -1,3 +1,5 @@
+import { isErrorCode } from './error-code.ts';
+
 /** Parts of a name that give it away, wherever they stand in it. */
 const SECRET_PART = /password|token|secret|authorization|cookie|credential|accesskey|idnumber|passportnumber/;
 /** Names that are secret as a whole only: `country code` is not one, `code` may well be. */
@@ -16,6 +18,9 @@ export function isSecretName(name: string): boolean {
   return SECRET_NAMES.has(plain) || SECRET_PART.test(plain);
 }
 
+/** A failure is useless to an operator without its code. */
+const isSecret = (name: string, value: unknown): boolean => isSecretName(name) && !(name === 'code' && isErrorCode(value));
+
 /** A copy without secrets, of bounded size, that holds plain values only. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return harmless(value);
@@ -26,7 +31,7 @@ export function redact(value: unknown, depth = 0): unknown {
   if (depth >= DEEPEST) return '[deeper]';
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [harmless(name), isSecretName(name) ? REMOVED : redact(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [harmless(name), isSecret(name, item) ? REMOVED : redact(item, depth + 1)]),
   );
 }
 
@@ -39,6 +44,7 @@ function errorFacts(error: Error & { code?: unknown; query?: unknown }, depth: n
     type: name,
     message: errorMessage(error),
     ...(typeof code === 'string' && { errorCode: harmless(code) }),
+    ...(typeof code === 'number' && { errorCode: code }),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

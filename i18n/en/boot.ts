@@ -39,7 +39,8 @@ export default {
   'setting.sessionIdle': 'Minutes without use after which a session ends',
   'setting.sessionMax': 'Hours after which a session ends in any case',
   'setting.logLevel': 'fatal, error, warn, info, debug, trace or silent',
-  'setting.metricsToken': 'Bearer token for /metrics; without one only this machine may read it',
+  'setting.metricsToken':
+    'Bearer token for /metrics, required with PUBLIC_ORIGIN, TRUST_PROXY or a HOST open to the network; otherwise this machine may read without one',
   'setting.mavlinkUdp': 'Where aircraft that speak MAVLink are heard by UDP: a port of HOST, an address such as 0.0.0.0:14550, or off',
   'setting.mavlinkTcp': 'The same by TCP, for aircraft that dial this server',
   'setting.simulatorsMax': 'How many simulator devices may run at once, all enterprises together',

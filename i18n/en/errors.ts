@@ -7,6 +7,9 @@ export default {
   'request.otherMethod': 'This call wants {method}',
   'request.forbidden': 'You do not have permission to do this',
   'request.origin': 'The request came from another site and was refused',
+  'request.publicOrigin': 'Only pages opened at {origin} are accepted',
+  'request.metricsToken': 'Metrics need a token on this server: set METRICS_TOKEN',
+  'request.slow': 'The request arrived too slowly, please try again',
   'request.tooMany': {
     one: 'Too many attempts, please try again in {count} second',
     other: 'Too many attempts, please try again in {count} seconds',

@@ -42,7 +42,8 @@ export default {
   'setting.sessionIdle': 'Через сколько минут бездействия сеанс завершается',
   'setting.sessionMax': 'Через сколько часов сеанс завершается в любом случае',
   'setting.logLevel': 'fatal, error, warn, info, debug, trace или silent',
-  'setting.metricsToken': 'Bearer-токен для /metrics; без него читать может только эта машина',
+  'setting.metricsToken':
+    'Bearer-токен для /metrics: обязателен, если заданы PUBLIC_ORIGIN, TRUST_PROXY или HOST открыт в сеть; иначе эта машина читает без него',
   'setting.mavlinkUdp': 'Где принимать MAVLink по UDP: порт на HOST, адрес вида 0.0.0.0:14550 или off (не принимать)',
   'setting.mavlinkTcp': 'То же по TCP — для аппаратов, которые подключаются к серверу сами',
   'setting.simulatorsMax': 'Сколько симуляторов может работать одновременно у всех организаций вместе',

@@ -10,6 +10,9 @@ export default {
   'request.otherMethod': 'Этот вызов ожидает {method}',
   'request.forbidden': 'У вас нет прав на это действие',
   'request.origin': 'Запрос пришёл с другого сайта и отклонён',
+  'request.publicOrigin': 'Принимаются только запросы со страниц {origin}',
+  'request.metricsToken': 'Метрики этого сервера доступны только по токену: задайте METRICS_TOKEN',
+  'request.slow': 'Запрос передаётся слишком медленно, повторите попытку',
   'request.tooMany': {
     one: 'Слишком много попыток, повторите через {count} секунду',
     few: 'Слишком много попыток, повторите через {count} секунды',

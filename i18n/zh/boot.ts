@@ -39,7 +39,7 @@ export default {
   'setting.sessionIdle': '无操作多少分钟后会话失效',
   'setting.sessionMax': '会话最长有效小时数',
   'setting.logLevel': 'fatal、error、warn、info、debug、trace 或 silent',
-  'setting.metricsToken': '访问 /metrics 的 Bearer 令牌；未设置则仅限本机读取',
+  'setting.metricsToken': '访问 /metrics 的 Bearer 令牌；设置了 PUBLIC_ORIGIN、TRUST_PROXY 或 HOST 对网络开放时必填，否则本机可免令牌读取',
   'setting.mavlinkUdp': '以 UDP 接收 MAVLink 无人机的位置：HOST 上的端口、形如 0.0.0.0:14550 的地址，或 off（关闭）',
   'setting.mavlinkTcp': '同上，以 TCP 接收主动连接本服务器的无人机',
   'setting.simulatorsMax': '整个系统最多同时运行的模拟器数量',

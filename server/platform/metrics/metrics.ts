@@ -1,6 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
 import { sameText } from '../auth/secrets.ts';
+import { isExposed } from '../config/is-exposed.ts';
+import { failure } from '../http/answer.ts';
+import { languageOf } from '../http/http-server.ts';
 import type { Services } from '../services.ts';
 
 /** Something only a feature or another part of the platform can count. */
@@ -10,7 +14,10 @@ export interface GaugeSource {
   read(): number | Promise<number>;
 }
 
-/** `GET /metrics` for Prometheus: from this host itself, or with METRICS_TOKEN. To anyone else there is no such address. */
+/**
+ * `GET /metrics` for Prometheus: with METRICS_TOKEN, or from this host while nothing else can reach the server. Other readers get a 404; a server
+ * that needs a token and has none says so.
+ */
 export function metrics(app: FastifyInstance, services: Pick<Services, 'config' | 'database' | 'jobs'>, gauges: GaugeSource[] = []): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -27,8 +34,19 @@ export function metrics(app: FastifyInstance, services: Pick<Services, 'config' 
     });
   }
 
+  const { metricsToken } = services.config;
+  const needsToken = isExposed(services.config);
+  let hasWarned = false;
+  function refuseWithoutToken(request: FastifyRequest, reply: FastifyReply) {
+    if (!hasWarned)
+      request.log.warn('GET /metrics is refused: set METRICS_TOKEN (16 characters or more) and send it as "Authorization: Bearer …"');
+    hasWarned = true;
+    return reply.status(403).send(failure(new AppError('request.metricsToken'), languageOf(request)));
+  }
+
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, services.config.metricsToken)) return reply.callNotFound();
+    if (needsToken && metricsToken === undefined) return refuseWithoutToken(request, reply);
+    if (!bringsToken(request, metricsToken) && (needsToken || !isLocal(request))) return reply.callNotFound();
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
@@ -36,10 +54,13 @@ export function metrics(app: FastifyInstance, services: Pick<Services, 'config' 
   });
 }
 
-/** A proxy on this host makes every request come from here: what it passed on needs the token. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function bringsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const presented = headers.authorization?.match(/^Bearer (.+)$/)?.[1];
-  if (token !== undefined && presented !== undefined && sameText(presented, token)) return true;
+  return token !== undefined && presented !== undefined && sameText(presented, token);
+}
+
+/** A proxy on this host that nobody configured makes every request come from here. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
   const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
   return !passedOn && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
 }

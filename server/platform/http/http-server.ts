@@ -98,7 +98,9 @@ export async function callerOf(options: HttpOptions, request: FastifyRequest, re
   if (request.method === 'POST' && byCookie && comesFromElsewhere(request, options.publicOrigin)) {
     const path = request.routeOptions.url?.slice(BASE_PATH.length) ?? '';
     await options.recordRefusal(originOf(caller), path, { operation: 'request.denied', details: { refusal: 'request.origin' } });
-    throw new AppError('request.origin');
+    throw options.publicOrigin === undefined
+      ? new AppError('request.origin')
+      : new AppError('request.publicOrigin', { origin: options.publicOrigin });
   }
   return caller;
 }

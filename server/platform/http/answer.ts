@@ -3,6 +3,7 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
 import { isNoConnectionFree } from '../db/no-connection-free.ts';
+import { SLOW_BODY } from './slow-bodies.ts';
 
 export const success = (data: unknown): Envelope => ({ state: STATE.success, mes: '', data: data ?? null });
 
@@ -46,6 +47,7 @@ export const fromDatabase = (error: unknown): AppError | undefined =>
 
 /** What fastify itself refuses before a handler runs. */
 export function fromFastify(error: { code?: string; statusCode?: number }): AppError | undefined {
+  if (error.code === SLOW_BODY) return new AppError('request.slow');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('input.tooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('input.mediaType');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new AppError('input.malformed');

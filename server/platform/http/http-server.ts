@@ -19,6 +19,7 @@ import { decodeForm } from './decode-form.ts';
 import type { Implementation } from './implement.ts';
 import { comesFromElsewhere } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuseSlowBodies, type BodyPace } from './slow-bodies.ts';
 import { requireStill, whileAllowed } from './while-allowed.ts';
 
 export const SESSION_COOKIE = 'Admin-Token';
@@ -40,6 +41,7 @@ export interface HttpOptions extends CallPorts {
   /** Whose X-Forwarded-Host and -Proto are believed; `addressOf` follows the same list. */
   trustProxy: string[] | false;
   addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+  bodyPace?: BodyPace;
 }
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -54,6 +56,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  refuseSlowBodies(app, options.bodyPace);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(multipart, { limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 20, fieldSize: 10_000 } });
@@ -195,12 +198,15 @@ function sendFile(reply: FastifyReply, { name, mediaType, body, disposition, eta
 }
 
 /** Whatever was decided is answered with 200; what nobody could decide is not. */
-const statusOf = (refusal: AppError | undefined): number => (refusal ? (refusal.code === 'request.busy' ? 503 : 200) : 500);
+const UNDECIDED: Partial<Record<AppError['code'], number>> = { 'request.busy': 503, 'request.slow': 408 };
+const statusOf = (refusal: AppError | undefined): number => (refusal ? (UNDECIDED[refusal.code] ?? 200) : 500);
 
 function answerError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof AppError ? error : (fromFastify(error) ?? fromDatabase(error));
   if (refusal?.code === 'request.busy') request.log.warn({ path: request.routeOptions.url }, 'no database connection was free');
   if (!refusal) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+  // The rest of the body is not wanted any more.
+  if (refusal?.code === 'request.slow') void reply.header('connection', 'close');
   if (refusal?.extra.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.extra.retryAfterSeconds);
   return reply
     .status(statusOf(refusal))

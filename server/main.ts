@@ -22,6 +22,7 @@ import { faultsText, helpText } from './platform/config/help.ts';
 import { loadSecretKey } from './platform/config/secret-key.ts';
 import { StartupFault } from './platform/config/startup-fault.ts';
 import { terminalLanguage } from './platform/config/terminal-language.ts';
+import { databaseFault } from './platform/db/database-fault.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { databaseJobs } from './platform/jobs/database-jobs.ts';
 import { lockDataFolder } from './platform/lock/data-folder-lock.ts';
@@ -112,7 +113,9 @@ function endOnSignal(starting: Promise<() => Promise<void>>): void {
 }
 
 function fail(error: unknown, reader: Language): never {
-  console.error(error instanceof StartupFault ? error.in(reader) : error);
+  const reason = databaseFault(error);
+  if (error instanceof StartupFault) console.error(error.in(reader));
+  else console.error(reason === undefined ? error : say(reader, 'boot.database.failed', { reason }));
   process.exit(1);
 }
 

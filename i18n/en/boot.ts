@@ -91,6 +91,7 @@ export default {
     'The database was last used by a newer Skyhelm (it knows {unknown}). Start that version, or restore a backup made with this one.',
   'database.changed': 'The migration {tag} was changed after it had run in this database. Put the original file back.',
   'database.tooOld': 'PostgreSQL {found} is too old: version {needed} or newer is needed.',
+  'database.failed': 'The database reported an error: {reason}. Its log and the disk space may tell more.',
   'postgres.missing': 'There is no built-in PostgreSQL for {platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.',
   'postgres.root':
     'PostgreSQL does not run as root, and neither a user namespace nor an ordinary user could be used here. Start Skyhelm as an ordinary user that owns {folder}, or set DATABASE_URL.',
@@ -110,6 +111,8 @@ export default {
   'backup.failed': 'The backup could not be written to {file}: {reason}',
   'restore.done': 'Restored from {file}: {tables} tables, {rows} rows, {blobs} files.',
   'restore.damaged': '{file} is not a whole backup: {reason}',
+  'restore.disk': 'The backup cannot be unpacked into {folder}: {reason}',
+  'restore.failed': '{file} was not restored; this installation is as it was before. The database reported: {reason}',
   'restore.newer': '{file} was made by a newer Skyhelm (it knows {unknown}).',
   'restore.notEmpty': 'This installation holds data already. Add --replace to throw them away.',
   'restore.sharedBlobs': 'Leave BLOBS_DIR out for the restore, then move the folder blobs of the data folder there.',

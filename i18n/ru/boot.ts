@@ -100,6 +100,7 @@ export default {
     'С этой базой данных работал более новый Skyhelm (в ней есть {unknown}). Запустите ту версию или восстановите копию, сделанную этой.',
   'database.changed': 'Миграция {tag} изменена после того, как была выполнена в этой базе данных. Верните исходный файл.',
   'database.tooOld': 'PostgreSQL {found} слишком старый: нужна версия {needed} или новее.',
+  'database.failed': 'База данных сообщила об ошибке: {reason}. Проверьте её журнал и место на диске.',
   'postgres.missing': 'Для {platform} встроенного PostgreSQL нет. Укажите в DATABASE_URL PostgreSQL 15 или новее.',
   'postgres.root':
     'PostgreSQL не работает от имени root, а пространство имён пользователей и обычный пользователь здесь недоступны. Запустите Skyhelm от имени обычного пользователя — владельца {folder} — или задайте DATABASE_URL.',
@@ -119,6 +120,8 @@ export default {
   'backup.failed': 'Не удалось записать копию в {file}: {reason}',
   'restore.done': 'Восстановлено из {file}: таблиц — {tables}, строк — {rows}, файлов — {blobs}.',
   'restore.damaged': '{file} не является целой резервной копией: {reason}',
+  'restore.disk': 'Не удаётся распаковать копию в {folder}: {reason}',
+  'restore.failed': '{file} не восстановлен; установка осталась прежней. Сообщение базы данных: {reason}',
   'restore.newer': '{file} создан более новым Skyhelm (в нём есть {unknown}).',
   'restore.notEmpty': 'В этой установке уже есть данные. Чтобы удалить их, добавьте --replace.',
   'restore.sharedBlobs': 'На время восстановления уберите BLOBS_DIR, затем перенесите туда папку blobs из папки данных.',

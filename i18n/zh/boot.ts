@@ -85,6 +85,7 @@ export default {
   'database.newer': '数据库曾由更新版本的 Skyhelm 使用（含有 {unknown}）。请启动该版本，或恢复由当前版本创建的备份。',
   'database.changed': '迁移 {tag} 在此数据库执行之后被改动过。请恢复原文件。',
   'database.tooOld': 'PostgreSQL {found} 版本过低，需要 {needed} 或更高版本。',
+  'database.failed': '数据库报告错误：{reason}。请查看数据库日志和磁盘空间。',
   'postgres.missing': '没有适用于 {platform} 的内置 PostgreSQL。请用 DATABASE_URL 指定 PostgreSQL 15 或更高版本。',
   'postgres.root':
     'PostgreSQL 不能以 root 身份运行，而此处既无法使用用户命名空间，也没有可用的普通用户。请以拥有 {folder} 的普通用户启动 Skyhelm，或设置 DATABASE_URL。',
@@ -103,6 +104,8 @@ export default {
   'backup.failed': '无法把备份写入 {file}：{reason}',
   'restore.done': '已从 {file} 恢复：{tables} 张表，{rows} 行，{blobs} 个文件。',
   'restore.damaged': '{file} 不是完整的备份：{reason}',
+  'restore.disk': '无法将备份解压到 {folder}：{reason}',
+  'restore.failed': '未能恢复 {file}，当前安装保持不变。数据库报告：{reason}',
   'restore.newer': '{file} 由更新版本的 Skyhelm 创建（含有 {unknown}）。',
   'restore.notEmpty': '当前安装已有数据。如要丢弃，请加上 --replace。',
   'restore.sharedBlobs': '恢复时请不要设置 BLOBS_DIR；完成后把数据文件夹中的 blobs 移到那里。',

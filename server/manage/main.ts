@@ -4,6 +4,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { faultsText } from '../platform/config/help.ts';
 import { StartupFault } from '../platform/config/startup-fault.ts';
 import { terminalLanguage } from '../platform/config/terminal-language.ts';
+import { databaseFault } from '../platform/db/database-fault.ts';
 import { BadArguments } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { usage } from './usage.ts';
@@ -25,7 +26,11 @@ async function run(name: string, args: string[]): Promise<void> {
   } catch (error) {
     if (error instanceof BadArguments) fail(say(language, 'boot.manage.badArguments', { usage: command.usage }));
     else if (error instanceof StartupFault) fail(error.in(language));
-    else throw error;
+    else {
+      const reason = databaseFault(error);
+      if (reason === undefined) throw error;
+      fail(say(language, 'boot.database.failed', { reason }));
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import { buildApp } from '../app.ts';
 import { createAccounts, createEnterprise } from '../features/enterprise/index.ts';
 import { unworded } from '../features/operation-log/index.ts';
 import { operationLog } from '../features/operation-log/operation-log.table.ts';
-import { secretsFrom } from '../platform/auth/secrets.ts';
+import { secretsFrom, type Secrets } from '../platform/auth/secrets.ts';
 import { diskBlobs } from '../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../platform/bus/memory-bus.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
@@ -64,6 +64,7 @@ interface Given {
   clock?: Clock;
   config?: Partial<Config>;
   log?: Logger;
+  secrets?: Secrets;
 }
 
 /** All that the product runs on, on an empty database of its own; gone when the test is over, after what was closed before. */
@@ -81,7 +82,7 @@ export async function testServices(given: Given = {}, closeBefore: () => Promise
     log,
     blobs: diskBlobs(join(folder, 'blobs')),
     jobs: databaseJobs(database, clock, log),
-    secrets: secretsFrom(Buffer.alloc(32, 7)),
+    secrets: given.secrets ?? secretsFrom(Buffer.alloc(32, 7)),
     tiles: await openTiles(config),
   };
   atEnd(async () => {

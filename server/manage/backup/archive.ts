@@ -4,6 +4,9 @@ import { extract } from 'tar';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import { describeFile, filesOf, Manifest, MANIFEST_FILE } from './manifest.ts';
 
+/** The disk is to blame, not the backup. */
+const DISK_FAULTS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+
 /** Unpacks a backup and holds every file against its checksum; nothing of a damaged one is used. */
 export async function unpack(file: string, staging: string): Promise<Manifest> {
   const damaged = (reason: string) => new StartupFault('boot.restore.damaged', { file, reason });
@@ -15,7 +18,9 @@ export async function unpack(file: string, staging: string): Promise<Manifest> {
       filter: (_, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
     });
   } catch (error) {
-    throw damaged((error as Error).message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== undefined && DISK_FAULTS.includes(code)) throw new StartupFault('boot.restore.disk', { folder: staging, reason: message });
+    throw damaged(message);
   }
   const parsed = Manifest.safeParse(await readJson(join(staging, MANIFEST_FILE)));
   if (!parsed.success) throw damaged(MANIFEST_FILE);

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
 import pino from 'pino';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -18,6 +17,7 @@ import { openDatabase, openUnmigrated, type Database } from '../../platform/db/d
 import { lockDataFolder, type DataLock } from '../../platform/lock/data-folder-lock.ts';
 import { availablePostgres, startOutsidePostgres } from '../../testing/outside-postgres.ts';
 import { backup } from './backup.command.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { describeFile, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { restore } from './restore.command.ts';
 
@@ -97,18 +97,6 @@ async function fill({ db }: Database): Promise<void> {
     details: { seq, text: 'привет "мир" \\ \u2028' },
   }));
   await db.insert(operationLog).values(entries as (typeof operationLog.$inferInsert)[]);
-}
-
-async function everyRow(pool: pg.Pool): Promise<Record<string, string[]>> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
-  );
-  const all: Record<string, string[]> = {};
-  for (const { name } of tables.filter((table) => table.name !== 'migration')) {
-    const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`);
-    all[name] = rows.map((row) => row.row);
-  }
-  return all;
 }
 
 async function inTarget<T>(look: (database: Database) => Promise<T>, config = target): Promise<T> {
@@ -244,7 +232,11 @@ test('a restore that fails in the middle changes neither rows nor files', async 
     await writeFile(join(staging, table.path), '');
     Object.assign(table, await describeFile(staging, table.path), { rows: 0 });
   });
-  await expect(restore.run(context(target), [broken, '--replace'])).rejects.toMatchObject({ code: '23503' });
+  const fault: unknown = await restore.run(context(target), [broken, '--replace']).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ key: 'boot.restore.failed', params: { file: broken } });
+  expect((fault as StartupFault).in('en')).toMatch(
+    /this installation is as it was before.*violates foreign key constraint.*SQLSTATE 23503/,
+  );
   expect(await inTarget(({ pool }) => everyRow(pool))).toEqual(before);
   expect((await diskBlobs(join(target.dataDir, 'blobs')).get('file/picture'))?.equals(PICTURE)).toBe(true);
 });

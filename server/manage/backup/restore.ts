@@ -6,11 +6,12 @@ import type { Config } from '../../platform/config/config.ts';
 import { loadSecretKey, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
+import { databaseFault } from '../../platform/db/database-fault.ts';
 import { applyMigration, migrate, readMigrations, refuseForeign, unknownMigrations, type Migration } from '../../platform/db/migrate.ts';
 import { placeFiles, settleRestore, signRestore } from '../../platform/restore/unfinished-restore.ts';
 import { BLOBS } from '../../platform/blobs/blobs-folder.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
-import { copyIn, listTables, withoutForeignKeys } from './tables.ts';
+import { copyIn, listTables, loadUnchecked } from './tables.ts';
 
 export interface Restore {
   config: Pick<Config, 'dataDir' | 'secretKey'>;
@@ -26,6 +27,7 @@ export async function restoreInto(database: Database, restore: Restore, log: Dat
   const migrations = await migrationsOf(restore);
   await refuseWrongKey(restore);
   const client = await database.pool.connect();
+  let isCommitting = false;
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
@@ -37,10 +39,12 @@ export async function restoreInto(database: Database, restore: Restore, log: Dat
     await signRestore(client, id);
     await mkdir(join(restore.staging, BLOBS), { recursive: true });
     await placeFiles(restore.config.dataDir, restore.staging, id, filesToPlace(restore));
+    isCommitting = true;
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    const reason = isCommitting ? undefined : databaseFault(error);
+    throw reason === undefined ? error : new StartupFault('boot.restore.failed', { file: restore.file, reason });
   } finally {
     client.release();
     // A commit whose answer was lost may have happened: only the database knows.
@@ -88,7 +92,7 @@ async function loadRows(client: pg.ClientBase, { manifest, staging, file }: Rest
   await client.query('drop schema public cascade');
   await client.query('create schema public');
   for (const migration of migrations) await applyMigration(client, migration);
-  await withoutForeignKeys(client, async () => {
+  await loadUnchecked(client, async () => {
     for (const table of manifest.tables) {
       const rows = await copyIn(client, table, join(staging, table.path));
       if (rows !== table.rows) throw new StartupFault('boot.restore.damaged', { file, reason: table.path });

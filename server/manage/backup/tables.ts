@@ -42,13 +42,27 @@ export async function copyIn(client: pg.ClientBase, table: Table, file: string):
 const quoted = ({ name, columns }: Table): string =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
-/** Runs `load` without foreign keys, whose order of tables may be a circle, and has the database check them all afterwards. */
-export async function withoutForeignKeys(client: pg.ClientBase, load: () => Promise<void>): Promise<void> {
+/**
+ * Runs `load` without foreign keys, whose order of tables may be a circle, and has the database check them all afterwards. Triggers are off as well: rows come back as they were, and a table with
+ * deferred triggers still to run cannot be altered.
+ */
+export async function loadUnchecked(client: pg.ClientBase, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
   );
+  const triggered = await tablesWithTriggers(client);
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const table of triggered) await client.query(`alter table ${table} disable trigger user`);
   await load();
+  for (const table of triggered) await client.query(`alter table ${table} enable trigger user`);
   for (const { table, name, definition } of rows) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+}
+
+async function tablesWithTriggers(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger join pg_class c on c.oid = tgrelid
+     where not tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  return rows.map(({ table }) => table);
 }

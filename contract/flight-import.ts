@@ -41,6 +41,7 @@ export const beginFlightImport = endpoint({
   path: '/enterprise/flightRecord/beginFlightImport',
   access: needs('flightRecord:import'),
   kind: 'change',
+  grows: true,
   input: z.object({
     deviceId: DeviceId,
     fileName: requiredText(200).refine((name) => flightFileFormat(name) !== undefined, { error: 'flightFile' }),
@@ -59,6 +60,7 @@ export const sendFlightPiece = endpoint({
   path: '/enterprise/flightRecord/sendFlightPiece',
   access: needs('flightRecord:import'),
   kind: 'change',
+  grows: true,
   wire: 'upload',
   tooLarge: 'flightImport.piece',
   input: z.object({

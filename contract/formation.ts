@@ -16,6 +16,7 @@ export const addFormation = endpoint({
   path: '/enterprise/route/addFormation',
   access: needs('route:add'),
   kind: 'change',
+  grows: true,
   input: z.object({
     /** Each route has it, with its number. */
     name: requiredText(ROUTE_NAME.max, 'formation.name'),

@@ -60,7 +60,13 @@ export const Summary = z.object({
   certifications: z.object({ pending: z.int(), passed: z.int(), notCertified: z.int() }).nullable(),
   signIns: z.array(z.object({ day: z.iso.date(), count: z.int() })).nullable(),
   recent: z.array(LogEntry).nullable(),
-  server: z.object({ version: z.string(), startedAt: timestamp, edition: z.string() }),
+  server: z.object({
+    version: z.string(),
+    startedAt: timestamp,
+    edition: z.string(),
+    /** Told to who manages the enterprise: uploads, imports and new routes are refused. */
+    isDiskLow: z.boolean(),
+  }),
 });
 export type Summary = z.output<typeof Summary>;
 

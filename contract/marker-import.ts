@@ -17,6 +17,7 @@ export const importMarkers = endpoint({
   path: '/enterprise/marker/importMarkers',
   access: needs('marker:add'),
   kind: 'change',
+  grows: true,
   wire: 'upload',
   tooLarge: 'markerImport.tooLarge',
   input: z.object({}),

@@ -114,6 +114,7 @@ export const addRoute = endpoint({
   path: '/enterprise/route/addRoute',
   access: needs('route:add'),
   kind: 'change',
+  grows: true,
   input: RouteForm,
   output: z.object({ id: RouteId, version: versionField }),
   maxBytes: ROUTE_BYTES,
@@ -133,6 +134,7 @@ export const copyRoute = endpoint({
   path: '/enterprise/route/copyRoute',
   access: needs('route:add'),
   kind: 'change',
+  grows: true,
   input: onRoute.extend({
     name: requiredText(ROUTE_NAME.max, 'route.name'),
     isTemplate: z.boolean({ error: 'choice' }).default(false),

@@ -231,6 +231,7 @@ export const addTask = endpoint({
   path: '/enterprise/task/addTask',
   access: needs('task:add'),
   kind: 'change',
+  grows: true,
   input: TaskForm,
   output: z.object({ id: TaskId, version: versionField }),
   maxBytes: TASK_BYTES,

@@ -39,6 +39,7 @@ export const addHeightFile = endpoint({
   path: '/enterprise/terrain/addHeightFile',
   access: needs('route:terrain'),
   kind: 'change',
+  grows: true,
   wire: 'upload',
   tooLarge: 'heightFile.tooLarge',
   maxBytes: HEIGHT_FILE_MAX_BYTES,

@@ -48,6 +48,7 @@ export const importUsers = endpoint({
   path: '/enterprise/user/importUsers',
   access: needs('user:import'),
   kind: 'change',
+  grows: true,
   wire: 'upload',
   tooLarge: 'userImport.tooLarge',
   input: z.object({}),

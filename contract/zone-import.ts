@@ -83,6 +83,7 @@ export const importNoFlyZones = endpoint({
   ...upload,
   path: '/enterprise/noFlyZone/importNoFlyZones',
   kind: 'change',
+  grows: true,
   input: z.object({
     validUntil,
     /** Takes all that are new and without a fault, at once, and leaves out the rest. */

@@ -26,7 +26,7 @@ export interface AppOptions {
 
 /** The whole product on one HTTP server, not yet listening. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config, clock, log, database, bus } = services;
+  const { config, clock, log, database, bus, disk } = services;
   const sessionActor = authenticate(services);
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
@@ -42,6 +42,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     recordRefusal,
     secrets: services.secrets,
     meter,
+    disk,
     checkOutput: options.checkOutput,
     clock,
     log,
@@ -70,6 +71,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     { name: 'skyhelm_sockets_open', help: 'Open sockets', read: openSockets },
     { name: 'skyhelm_outbox_waiting', help: 'Mails and text messages waiting to be sent', read: () => waitingCount(database.db) },
     { name: 'skyhelm_bus_connected', help: 'Whether other servers are heard', read: () => Number(bus.standing().isConnected) },
+    { name: 'skyhelm_disk_free_bytes', help: 'Free space for data and uploads', read: async () => (await disk.read()).freeBytes },
+    {
+      name: 'skyhelm_disk_low',
+      help: 'Whether uploads and imports are refused for want of disk space',
+      read: async () => Number((await disk.read()).isLow),
+    },
     { name: 'skyhelm_bus_lost', help: 'Events that other servers were not told of', read: () => bus.standing().lost },
   ]);
   await serveConsole(app, options.consoleFolder);

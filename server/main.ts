@@ -28,6 +28,7 @@ import { databaseJobs } from './platform/jobs/database-jobs.ts';
 import { lockDataFolder } from './platform/lock/data-folder-lock.ts';
 import { createLogger } from './platform/log/logger.ts';
 import type { Services } from './platform/services.ts';
+import { diskReserve } from './platform/storage/disk-reserve.ts';
 import { openTiles, type Tiles } from './platform/tiles/tiles.ts';
 
 const language = terminalLanguage(process.env);
@@ -47,7 +48,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const jobs = databaseJobs(database, clock, log);
   const tiles = await openTiles(config);
   tellOfTiles(tiles);
-  const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets, tiles };
+  const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets, tiles, disk: diskReserve({ config, blobs, log }) };
   await setUp(
     services,
     operationLog(secrets).writeLog,

@@ -46,6 +46,8 @@ export default {
   'setting.simulatorsMax': 'How many simulator devices may run at once, all enterprises together',
   'setting.simulatorsPerEnterprise': 'How many simulator devices of one enterprise may run at once',
   'setting.vehicleLogsMb': 'Megabytes of flight logs fetched from aircraft that one enterprise may keep on the server',
+  'setting.diskReserveMb':
+    'Megabytes of disk that uploads, imports and new routes leave free; below it they are refused and flying goes on',
   'setting.flightRecordDays': 'Days after which records of flights are deleted; 0 keeps them for ever',
   'setting.mavlinkWs': 'The same by WebSocket, at a port of its own',
   'setting.mavlinkConnect':

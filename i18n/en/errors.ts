@@ -92,7 +92,7 @@ export default {
   'file.missing': 'No file was found, please upload it again',
   'file.takesTooLong':
     'The file took too much time or memory to read, and nothing was taken from it. Please try again in a moment, or split the file',
-  'storage.full': 'The server has run out of disk space, nothing was saved',
+  'storage.full': 'The server is low on disk space, nothing was saved. Flying is not affected. Please tell the administrator',
   'accessKey.invalid': 'The access key is invalid, has expired or may not be used from this address',
   'accessKey.revoked': 'This key has been revoked for good, please make a new one',
   'accessKey.rotating': 'The old secret of this key still works, please end it first',

@@ -76,6 +76,8 @@ export default {
   recent: 'Recent operations',
   'recent.empty': 'Nothing has been recorded yet',
   server: 'Server',
+  diskLow: 'Disk space on the server is low',
+  'diskLow.hint': 'Uploads, imports and new routes are refused until space is freed. Flying and flight records go on.',
   'server.version': 'Version',
   'server.edition': 'Edition',
   'server.edition.enterprise': 'Enterprise',

@@ -45,6 +45,7 @@ export default {
   'setting.simulatorsMax': '整个系统最多同时运行的模拟器数量',
   'setting.simulatorsPerEnterprise': '每个企业最多同时运行的模拟器数量',
   'setting.vehicleLogsMb': '每个企业在服务器上最多可保存的飞行日志容量（MB）',
+  'setting.diskReserveMb': '磁盘保留空间（MB）：低于该值时拒绝上传、导入和新建航线，飞行不受影响',
   'setting.flightRecordDays': '飞行记录保留天数，到期自动删除；0 表示永久保留',
   'setting.mavlinkWs': '同上，以 WebSocket 在单独的端口上接收',
   'setting.mavlinkConnect': '由服务器主动连接的无人机：TCP 例如 10.0.0.7:5760，WebSocket 例如 ws://10.0.0.7:8088/，用逗号分隔',

@@ -86,7 +86,7 @@ export default {
   'file.tooManyPixels': '图片不能超过 {max} 百万像素',
   'file.missing': '未找到文件，请重新上传',
   'file.takesTooLong': '读取该文件耗时过长或占用内存过多，未导入任何内容。请稍后再试，或拆分文件',
-  'storage.full': '服务器磁盘空间已满，未保存任何内容',
+  'storage.full': '服务器磁盘空间不足，未保存任何内容。飞行不受影响，请通知管理员',
   'accessKey.invalid': '访问密钥无效、已过期或不允许从当前地址使用',
   'accessKey.revoked': '该密钥已被吊销，无法恢复，请创建新密钥',
   'accessKey.rotating': '该密钥的旧密钥仍然有效，请先停用',

@@ -79,6 +79,8 @@ export default {
   recent: '最近操作',
   'recent.empty': '还没有操作记录',
   server: '服务器',
+  diskLow: '服务器磁盘空间不足',
+  'diskLow.hint': '释放空间前，上传、导入和新建航线将被拒绝；飞行及飞行记录不受影响。',
   'server.version': '版本号',
   'server.edition': '产品版本',
   'server.edition.enterprise': '企业版',

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Secrets } from './auth/secrets.ts';
+import type { DiskReserve } from './storage/disk-reserve.ts';
 import type { Tiles } from './tiles/tiles.ts';
 
 /** Everything main.ts hands to the features. */
@@ -18,5 +19,6 @@ export interface Services {
   blobs: BlobStore;
   jobs: Jobs;
   secrets: Secrets;
+  disk: DiskReserve;
   tiles: Tiles;
 }

@@ -21,6 +21,7 @@ import { readConfig, type Config } from '../platform/config/config.ts';
 import { databaseJobs } from '../platform/jobs/database-jobs.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { diskReserve, type DiskReserve } from '../platform/storage/disk-reserve.ts';
 import { openTiles } from '../platform/tiles/tiles.ts';
 import { atEnd } from './at-end.ts';
 import { testDatabase } from './postgres.ts';
@@ -65,6 +66,7 @@ interface Given {
   config?: Partial<Config>;
   log?: Logger;
   secrets?: Secrets;
+  disk?: DiskReserve;
 }
 
 /** All that the product runs on, on an empty database of its own; gone when the test is over, after what was closed before. */
@@ -74,16 +76,18 @@ export async function testServices(given: Given = {}, closeBefore: () => Promise
   const database = await testDatabase();
   const log = given.log ?? createLogger(config.logLevel);
   const clock = given.clock ?? systemClock;
+  const blobs = diskBlobs(join(folder, 'blobs'));
   const services: Services = {
     config,
     database,
     bus: memoryBus(log),
     clock,
     log,
-    blobs: diskBlobs(join(folder, 'blobs')),
+    blobs,
     jobs: databaseJobs(database, clock, log),
     secrets: given.secrets ?? secretsFrom(Buffer.alloc(32, 7)),
     tiles: await openTiles(config),
+    disk: given.disk ?? diskReserve({ config, blobs, log }),
   };
   atEnd(async () => {
     const strange = await unwordedDetails(database);

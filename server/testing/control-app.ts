@@ -79,6 +79,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
       recordRefusal,
       secrets,
       meter,
+      disk: services.disk,
       checkOutput: true,
       clock,
       log,

@@ -1,6 +1,7 @@
 import type { Summary } from '@skyhelm/contract/home';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
+import { Alert } from 'antd';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
@@ -39,6 +40,7 @@ export function HomeScreen() {
         note={t('home.greeting', { name: user?.name ?? '' })}
         secondary={user?.enterpriseInfo.isDemo && <span className={styles['demo']}>{t('home.demo')}</span>}
       />
+      {data?.server.isDiskLow && <Alert type="warning" showIcon title={t('home.diskLow')} description={t('home.diskLow.hint')} />}
       {error && !data ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (

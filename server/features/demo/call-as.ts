@@ -26,10 +26,10 @@ interface Caller {
 
 /** Calls as the people of the demo would make them: with their rights, within the same rules, on record. Made twice, a change is made once. */
 export function callAs(services: Services, implementations: readonly Implementation[], { people, language }: Caller): CallAs {
-  const { database, clock, log, secrets } = services;
+  const { database, clock, log, secrets, disk } = services;
   const { writeLog } = operationLog(secrets);
   const recordRefusal = refusalLog(database, writeLog);
-  const ports: CallPorts = { database, writeLog, recordRefusal, secrets, meter: UNCOUNTED, checkOutput: false };
+  const ports: CallPorts = { database, writeLog, recordRefusal, secrets, meter: UNCOUNTED, disk, checkOutput: false };
   const known = new Map<string, UserActor | undefined>();
 
   const actorFor = async (account: string): Promise<UserActor | undefined> => {

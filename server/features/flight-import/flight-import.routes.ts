@@ -20,7 +20,7 @@ import { requireImporter } from './save-flights.ts';
 const ON_THE_WAY_MAX = 8 * 1024 ** 3;
 
 export const flightImportRoutes = (services: Services): Implementation[] => {
-  const { blobs } = services;
+  const { blobs, disk } = services;
   const run = flightImportRunner(services);
 
   return [
@@ -30,6 +30,7 @@ export const flightImportRoutes = (services: Services): Implementation[] => {
         const actor = person(caller);
         const name = await requireImporter(db, actor, deviceId);
         if (!hasLink((await store.findDevice(db, deviceId))!.type)) refuse('flightImport.otherType');
+        await disk.requireRoom(bytes);
         await store.lockImporter(db, actor);
         if (await store.hasRunning(db, actor, now)) refuse('flightImport.running');
         if ((await store.bytesOnTheWay(db, actor, now)) + bytes > ON_THE_WAY_MAX) refuse('flightImport.noRoom');

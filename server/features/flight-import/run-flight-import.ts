@@ -19,7 +19,7 @@ export type RunFlightImport = (work: FlightImportWork) => Promise<void>;
 
 /** Carries an import out behind the request that brought the last piece; how it goes and ends stands in its row. */
 export function flightImportRunner(services: Services): RunFlightImport {
-  const { database, blobs, clock, log, secrets } = services;
+  const { database, blobs, clock, log, secrets, disk } = services;
   const { writeLog } = operationLog(secrets);
   const inTurn = fairTurnstile(PLACES);
 
@@ -43,6 +43,7 @@ export function flightImportRunner(services: Services): RunFlightImport {
     const chosen = flightsOfDevice(flights, report, (await findDevice(database.db, deviceId))?.hardwareId ?? null);
     chosen.issues.push(...(await boundElsewhere(database.db, actor, deviceId, chosen.vehicle)));
     await progress.say('saving', bytes);
+    await disk.requireRoom();
     await database.db.transaction((tx) => saveFlights(tx, { now: () => clock.now(), writeLog }, work, chosen, hash.digest('hex')));
   }
 

@@ -19,7 +19,7 @@ const RECENT_SHOWN = 8;
 const QUARTER_MS = 15 * 60_000;
 const NOTHING_FLOWN = { flights: 0, seconds: 0 };
 
-export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] => {
+export const homeRoutes = ({ config, clock, bus, disk }: Services): Implementation[] => {
   const flownDays = flownDaysReader();
   const server = { version: VERSION, startedAt: clock.now().toISOString(), edition: config.edition };
   return [
@@ -27,7 +27,7 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
       const may = (permission: Permission) => holds(actor.permissions, permission);
       const [seesPeople, seesLog] = [may('user:query'), may('log:query')];
       const days = lastDays(now, DAYS_SHOWN, timeZone);
-      const [people, online, departments, devices, tasks, approvals, air, certifications, signIns, recent] = await Promise.all([
+      const [people, online, departments, devices, tasks, approvals, air, certifications, signIns, recent, space] = await Promise.all([
         seesPeople ? countPeople(db, actor) : null,
         seesPeople && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
         may('department:query') ? countDepartments(db, actor) : null,
@@ -38,6 +38,7 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
         may('user:legalize') ? countCertifications(db, actor) : null,
         seesLog ? countSignIns(db, actor, days) : null,
         seesLog ? recentOperations(db, { actor, people: peopleWithin(actor) }, language, RECENT_SHOWN) : null,
+        may('corporate:query') ? disk.read() : null,
       ]);
       return {
         people: people && { ...people, online },
@@ -49,7 +50,7 @@ export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] =
         certifications,
         signIns: signIns && days.days.map((day) => ({ day, count: signIns.get(day)?.count ?? 0 })),
         recent,
-        server,
+        server: { ...server, isDiskLow: space?.isLow ?? false },
       };
     }),
     implement(getFlightDays, async ({ db, actor, now }, { days: count, timeZone }) => {

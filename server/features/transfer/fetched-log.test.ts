@@ -150,12 +150,12 @@ describe('the room for logs', () => {
   });
 
   test('ends before the disk is full', async () => {
-    freeBytes = 257 * MEGABYTE;
+    freeBytes = 513 * MEGABYTE;
     await server.fetched(1, 10);
     expect(server.orders[0]!.bytesMax).toBe(MEGABYTE);
-    freeBytes = 256 * MEGABYTE;
+    freeBytes = 512 * MEGABYTE;
     expect(await server.fetch(2)).toBe('storage.full');
-    freeBytes = 300 * MEGABYTE;
+    freeBytes = 600 * MEGABYTE;
     expect(await server.fetch(2)).not.toBe('storage.full');
   });
 });

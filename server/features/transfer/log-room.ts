@@ -6,8 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { keptBytes } from './vehicle-transfer.store.ts';
 
 const MEGABYTE = 2 ** 20;
-/** What the database and everybody else on that disk need to go on. */
-const SPARED_BYTES = 256 * MEGABYTE;
 /** The longest flights leave a few hundred megabytes. */
 export const LOG_BYTES_MAX = 512 * MEGABYTE;
 /** A picture is in memory while it comes in. */
@@ -45,7 +43,7 @@ export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): 
       const [kept, free] = [await keptBytes(db, enterpriseId), await blobs.freeBytes()];
       // What ended while that was asked may be in neither count.
       const others = [...new Map([...begun, ...claimed]).values()];
-      const ofDisk = free - SPARED_BYTES - sum(others);
+      const ofDisk = free - config.diskReserveMb * MEGABYTE - sum(others);
       const ofEnterprise = bytesMax - kept - sum(others.filter((one) => one.enterpriseId === enterpriseId));
       if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: config.vehicleLogsMb });
       if (ofDisk <= 0) refuse('storage.full');

@@ -42,6 +42,8 @@ export interface Config {
   simulatorsPerEnterprise: number;
   /** Megabytes of fetched flight logs that an enterprise may keep. */
   vehicleLogsMb: number;
+  /** Megabytes of disk that uploads, imports and new routes leave free. */
+  diskReserveMb: number;
   /** Days after which the record of a flight is deleted; nought for never. */
   flightRecordDays: number;
   /** A file, a folder, or the address of a tile server. */

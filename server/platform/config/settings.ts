@@ -60,6 +60,7 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     fallback: '5',
   },
   vehicleLogsMb: { env: 'VEHICLE_LOGS_MB', about: 'boot.setting.vehicleLogsMb', parse: parse.integer(0, 10_000_000), fallback: '2048' },
+  diskReserveMb: { env: 'DISK_RESERVE_MB', about: 'boot.setting.diskReserveMb', parse: parse.integer(0, 10_000_000), fallback: '512' },
   flightRecordDays: { env: 'FLIGHT_RECORD_DAYS', about: 'boot.setting.flightRecordDays', parse: parse.integer(0, 36_500), fallback: '0' },
   tilesNormal: { env: 'TILES_NORMAL', about: 'boot.setting.tilesNormal', parse: parse.tiles },
   tilesSatellite: { env: 'TILES_SATELLITE', about: 'boot.setting.tilesSatellite', parse: parse.tiles },

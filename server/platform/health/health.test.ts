@@ -4,10 +4,12 @@ import { health } from './health.ts';
 
 let database: { ready(): Promise<boolean> };
 let isConnected = true;
+let isLow = false;
+const disk = { read: async () => ({ isLow }) };
 const bus = { standing: () => ({ isConnected, lost: 0 }) };
 const app = () => {
   const server = Fastify();
-  health(server, { database, bus } as Parameters<typeof health>[1]);
+  health(server, { database, bus, disk } as unknown as Parameters<typeof health>[1]);
   return server;
 };
 let open: ReturnType<typeof app> | undefined;
@@ -29,6 +31,15 @@ it('answers calls while other servers are not heard, and says so', async () => {
   const answer = await open.inject('/readyz');
   isConnected = true;
   expect([answer.statusCode, answer.body]).toEqual([200, 'ok, alone']);
+});
+
+it('answers calls while the disk is nearly full, and says so', async () => {
+  database = { ready: async () => true };
+  isLow = true;
+  open = app();
+  const answer = await open.inject('/readyz');
+  isLow = false;
+  expect([answer.statusCode, answer.body]).toEqual([200, 'ok, disk low']);
 });
 
 it('lives but is not ready while the database is away, and tells strangers nothing else', async () => {

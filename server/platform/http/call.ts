@@ -13,6 +13,7 @@ import { fieldIssues } from './field-issues.ts';
 import { claim, earlierAnswer, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
 import type { Implementation } from './implement.ts';
 import type { RecordRefusal } from './refusal-log.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
 
 export interface CallPorts {
   database: Database;
@@ -20,6 +21,7 @@ export interface CallPorts {
   recordRefusal: RecordRefusal;
   secrets: Pick<Secrets, 'sign'>;
   meter: CallMeter;
+  disk: Pick<DiskReserve, 'requireRoom'>;
   /** Holds every answer against the contract; on in tests, where a wrong shape must fail. */
   checkOutput: boolean;
 }
@@ -42,6 +44,7 @@ export async function call(
   const { endpoint } = implementation;
   try {
     admit(endpoint, visitor.actor);
+    if (endpoint.grows) await ports.disk.requireRoom();
     const { input: raw, file } = await readInput();
     const caller = { ...visitor, ...(file && { file }) };
     const input = parse(endpoint, raw, caller.language);

@@ -45,6 +45,7 @@ const run = (implementation: Implementation) =>
       database,
       checkOutput: true,
       secrets,
+      disk: { requireRoom: async () => undefined },
       meter: { take: () => undefined, takeCostly: () => undefined, note: () => undefined },
       writeLog: async (_, __, entries) => void logged.push(...entries),
       recordRefusal: async (_, __, refused) => void logged.push(refused),

@@ -22,6 +22,7 @@ export const HELP = `Flies aircraft that a ground station cannot tell from real 
   --wind <m/s,from[,gust]>
   --fix <name>             3d, differential, rtkFloat, rtkFixed                3d
   --parachute              it has one
+  --receiver <name>        centred, low (throttle at minimum), absent          centred
   --set <NAME=value>       a parameter, as often as needed
   --fleet <count>          that many light aircraft in one program
   --per-socket <count>     of them share a socket and differ by system id      1
@@ -48,6 +49,7 @@ const OPTIONS = {
   wind: { type: 'string' },
   fix: { type: 'string' },
   parachute: { type: 'boolean' },
+  receiver: { type: 'string' },
   set: { type: 'string', multiple: true },
   fleet: { type: 'string' },
   'per-socket': { type: 'string' },
@@ -112,6 +114,7 @@ function vehicleFrom(values: ReturnType<typeof parsed>): Record<string, unknown>
     heading,
     fix: values.fix,
     parachute: values.parachute,
+    receiver: values.receiver,
     parameters: parameters && Object.fromEntries(parameters),
     patrol: number(values.patrol),
     leftAlone: number(values['left-alone']),

@@ -23,10 +23,33 @@ type Get = (name: string) => number;
 const FENCE_ACTIONS: Record<number, Protection> = { 0: 'report', 1: 'return', 2: 'land', 4: 'hold' };
 const COPTER_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'land', 2: 'return', 3: 'return', 4: 'return' };
 const PLANE_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'land', 3: 'land' };
-const COPTER_STATION_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'return', 4: 'return', 5: 'land' };
+/** FS_GCS_ENABLE; the third and fourth are SmartRTL, the seventh is BRAKE. */
+const COPTER_STATION_ACTIONS: Record<number, Protection> = {
+  0: 'none',
+  1: 'return',
+  2: 'return',
+  3: 'trackReturn',
+  4: 'trackReturn',
+  5: 'land',
+  6: 'return',
+  7: 'hold',
+};
 
-/** FS_THR_ENABLE; two goes on with a mission. */
-const COPTER_REMOTE_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'land', 4: 'return', 5: 'return' };
+/** FS_THR_ENABLE. */
+const COPTER_REMOTE_ACTIONS: Record<number, Protection> = {
+  0: 'none',
+  1: 'return',
+  2: 'return',
+  3: 'land',
+  4: 'trackReturn',
+  5: 'trackReturn',
+  6: 'return',
+  7: 'hold',
+};
+
+/** RC_OVERRIDE_TIME: -1 never times out, nought ignores overrides. */
+const overrideSeconds = (get: Get): number => (get('RC_OVERRIDE_TIME') < 0 ? Infinity : get('RC_OVERRIDE_TIME'));
+const has = (bits: number, bit: number): boolean => (bits & (1 << bit)) !== 0;
 
 function batteryFrom(get: Get, actions: Record<number, Protection>): Settings['battery'] {
   const capacityMah = Math.max(100, get('BATT_CAPACITY'));
@@ -60,6 +83,22 @@ const rallyFrom = (get: Get, height: Settings['rally']['height']): Settings['ral
   height,
 });
 
+const copterContinues = (options: number): Settings['continues'] => ({
+  remoteInAuto: has(options, 0),
+  remoteInHold: false,
+  stationInAuto: has(options, 1),
+  remoteInGuided: has(options, 2),
+  landing: has(options, 3),
+  stationByHand: has(options, 4),
+});
+
+/** FS_LONG_ACTN: goes on, returns, glides (here: returns), opens its parachute (not simulated), or flies its mission. */
+const planeLongLost = (get: Get): Settings['longLost'] => ({
+  inAuto: get('FS_LONG_ACTN') === 1 ? 'return' : 'none',
+  byHand: 'return',
+  seconds: get('FS_LONG_TIMEOUT'),
+});
+
 const copterSettings = (get: Get): Settings =>
   sane({
     ...DEFAULT_SETTINGS,
@@ -83,8 +122,17 @@ const copterSettings = (get: Get): Settings =>
     checksArming: get('ARMING_CHECK') !== 0,
     fence: fenceFrom(get),
     battery: batteryFrom(get, COPTER_BATTERY_ACTIONS),
-    stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'none', seconds: get('FS_GCS_TIMEOUT') },
-    remoteLost: COPTER_REMOTE_ACTIONS[get('FS_THR_ENABLE')] ?? 'none',
+    stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'return', seconds: get('FS_GCS_TIMEOUT'), onlyInAuto: false },
+    remoteLost: COPTER_REMOTE_ACTIONS[get('FS_THR_ENABLE')] ?? 'land',
+    continues: copterContinues(get('FS_OPTIONS')),
+    sticks: {
+      ...DEFAULT_SETTINGS.sticks,
+      overrideSeconds: overrideSeconds(get),
+      detectsLoss: get('FS_THR_ENABLE') !== 0,
+      deadZone: get('THR_DZ') / 500,
+      climb: get('PILOT_SPEED_UP') / 100,
+      descent: (get('PILOT_SPEED_DN') || get('PILOT_SPEED_UP')) / 100,
+    },
   });
 
 const planeSettings = (get: Get): Settings =>
@@ -103,8 +151,23 @@ const planeSettings = (get: Get): Settings =>
     checksArming: get('ARMING_CHECK') !== 0,
     fence: fenceFrom(get),
     battery: batteryFrom(get, PLANE_BATTERY_ACTIONS),
-    stationLost: { action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none', seconds: get('FS_LONG_TIMEOUT') },
-    remoteLost: get('FS_LONG_ACTN') === 1 ? 'return' : 'none',
+    stationLost: {
+      action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none',
+      seconds: get('FS_LONG_TIMEOUT'),
+      onlyInAuto: get('FS_GCS_ENABL') === 3,
+    },
+    longLost: planeLongLost(get),
+    shortLost: get('FS_SHORT_ACTN') === 3 ? 'none' : get('FS_SHORT_ACTN') === 0 ? 'circleByHand' : 'circle',
+    sticks: {
+      ...DEFAULT_SETTINGS.sticks,
+      overrideSeconds: overrideSeconds(get),
+      detectsLoss: get('THR_FAILSAFE') === 1,
+      deadZone: 0.06,
+      climb: get('Q_PILOT_SPD_UP'),
+      descent: get('Q_PILOT_SPD_DN') || get('Q_PILOT_SPD_UP'),
+      lostClimb: -0.5,
+      elevatorClimb: get('FBWB_CLIMB_RATE'),
+    },
   });
 
 const ARDUPILOT = {
@@ -159,12 +222,21 @@ export const plane: Flavour = {
   unasked: PLANE_UNASKED,
 };
 
+const QUADPLANE_PARAMETERS = `Q_ENABLE,i8,1
+Q_RTL_MODE,i8,1
+Q_RTL_ALT,i16,15
+Q_FRAME_CLASS,i8,1
+Q_GUIDED_MODE,i8,0
+Q_OPTIONS,i32,0
+Q_PILOT_SPD_UP,f32,2.5
+Q_PILOT_SPD_DN,f32,0`;
+
 export const quadplane: Flavour = {
   ...plane,
   name: 'quadplane',
   airframe: 'vtol',
   vehicleType: MavType.VTOL_FIXEDROTOR,
   modes: QUADPLANE_MODES,
-  parameters: parameterTable(readTable('arduplane.csv'), 'Q_ENABLE,i8,1\nQ_RTL_MODE,i8,1\nQ_RTL_ALT,i16,15\nQ_FRAME_CLASS,i8,1'),
+  parameters: parameterTable(readTable('arduplane.csv'), QUADPLANE_PARAMETERS),
   banner: [...PLANE_BANNER, 'QuadPlane initialised'],
 };

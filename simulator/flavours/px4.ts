@@ -23,6 +23,22 @@ const rallyFrom = (type: number): Settings['rally'] => ({
   height: 'added',
 });
 
+/** COM_RC_IN_MODE: the transmitter, the ground station, either with a change over, or whichever was first; four reads none. */
+const STICK_SOURCES: Record<number, Settings['sticks']['sources']> = {
+  0: ['receiver'],
+  1: ['station'],
+  2: ['receiver', 'station'],
+  3: ['receiver', 'station'],
+};
+
+/** COM_RCL_EXCEPT: modes in which a lost remote control does not matter. */
+const exceptedModes = (bits: number): Settings['continues'] => ({
+  ...DEFAULT_SETTINGS.continues,
+  remoteInAuto: (bits & 1) !== 0,
+  remoteInHold: (bits & 2) !== 0,
+  remoteInGuided: (bits & 4) !== 0,
+});
+
 const settingsFrom = (get: (name: string) => number): Settings =>
   sane({
     ...DEFAULT_SETTINGS,
@@ -56,8 +72,19 @@ const settingsFrom = (get: (name: string) => number): Settings =>
       criticalShare: get('BAT_CRIT_THR'),
       ...lowActions(get('COM_LOW_BAT_ACT')),
     },
-    stationLost: { action: LOST_ACTIONS[get('NAV_DLL_ACT')] ?? 'none', seconds: get('COM_DL_LOSS_T') },
+    stationLost: { action: LOST_ACTIONS[get('NAV_DLL_ACT')] ?? 'none', seconds: get('COM_DL_LOSS_T'), onlyInAuto: false },
     remoteLost: LOST_ACTIONS[get('NAV_RCL_ACT')] ?? 'none',
+    continues: exceptedModes(get('COM_RCL_EXCEPT')),
+    failsafeHoldSeconds: get('COM_FAIL_ACT_T'),
+    sticks: {
+      ...DEFAULT_SETTINGS.sticks,
+      sources: STICK_SOURCES[get('COM_RC_IN_MODE')] ?? [],
+      lossSeconds: get('COM_RC_LOSS_T'),
+      mayChange: get('COM_RC_IN_MODE') === 2,
+      deadZone: 0.05,
+      climb: get('MPC_Z_VEL_MAX_UP'),
+      descent: get('MPC_Z_VEL_MAX_DN'),
+    },
   });
 
 const multirotor: Flavour = {

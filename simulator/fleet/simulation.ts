@@ -119,7 +119,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
   const side = Math.ceil(Math.sqrt(plan.count));
   const offset = { north: Math.floor(index / side) * plan.spacing, east: (index % side) * plan.spacing };
   const start = tangentPlane(plan).positionAt(offset);
-  const { elevation, heading, fix, parachute, hardware } = plan;
+  const { elevation, heading, fix, parachute, receiver, hardware } = plan;
   const one = onboard({
     build: () =>
       aircraft({
@@ -131,6 +131,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
         wind: scenario.wind,
         fix,
         parachute,
+        receiver,
         hardware,
         settings: flavour.settingsFrom(parameters.get),
       }),

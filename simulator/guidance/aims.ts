@@ -1,6 +1,7 @@
-import type { Aircraft, GuidedTarget, Place, Sticks } from '../vehicle/aircraft.ts';
+import type { Aircraft, GuidedTarget, Place } from '../vehicle/aircraft.ts';
 import type { Aim } from '../vehicle/aim.ts';
 import { changeMode } from '../vehicle/mode-change.ts';
+import { pilotClimb, pilotSticks } from '../vehicle/stick-input.ts';
 import { stayFromHere } from '../vehicle/stopping-place.ts';
 import { landAim } from './land.ts';
 import { missionAim, startMission } from './mission.ts';
@@ -8,25 +9,21 @@ import { returnAim } from './return.ts';
 import { trackReturnAim } from './track-return.ts';
 
 const REST: Aim = { kind: 'rest' };
-/** Sticks that were not heard for this long are let go. */
-const STICKS_SECONDS = 3;
 const STICK_DEAD_ZONE = 0.05;
 const STICK_TURN = 1.5;
 /** The last metres of its take-off ArduPlane climbs on the way to where it then circles. */
 const LEVEL_OFF = 2;
-const NEUTRAL: Sticks = { forward: 0, right: 0, up: 0, turn: 0, heardAt: 0 };
 
-/** What the mode the aircraft is in wants of it now. `linkSeconds` is the clock of whoever moves the sticks. */
+/** What the mode the aircraft is in wants of it now. `linkSeconds` is the clock of the link. */
 export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
   if (!craft.armed) return REST;
   if (craft.takeOffTo !== undefined) return takeOffAim(craft, craft.takeOffTo);
-  const sticks = craft.sticks && linkSeconds - craft.sticks.heardAt < STICKS_SECONDS ? craft.sticks : NEUTRAL;
   switch (craft.mode.behaviour) {
     case 'attitude':
     case 'height':
-      return leanAim(craft, sticks);
+      return leanAim(craft);
     case 'position':
-      return positionAim(craft, sticks);
+      return positionAim(craft);
     case 'hold':
       return onGround(craft) ? REST : stay(craft);
     case 'guided':
@@ -64,18 +61,18 @@ function takeOffAim(craft: Aircraft, to: number): Aim {
   return stay(craft);
 }
 
-function leanAim(craft: Aircraft, sticks: Sticks): Aim {
-  const up = climbBy(craft, sticks);
+function leanAim(craft: Aircraft): Aim {
+  const sticks = pilotSticks(craft);
+  const up = pilotClimb(craft);
   if (onGround(craft) && up <= 0) return REST;
   const lean = craft.settings.tiltMax;
   return { kind: 'lean', forward: live(sticks.forward) * lean, right: live(sticks.right) * lean, up, turn: live(sticks.turn) * STICK_TURN };
 }
 
-const climbBy = ({ settings }: Aircraft, { up }: Sticks): number => live(up) * (up > 0 ? settings.climbSpeed : settings.descentSpeed);
-
 /** Where sticks are let go the aircraft stays; braking takes its way. */
-function positionAim(craft: Aircraft, sticks: Sticks): Aim {
-  const up = climbBy(craft, sticks);
+function positionAim(craft: Aircraft): Aim {
+  const sticks = pilotSticks(craft);
+  const up = pilotClimb(craft);
   if (onGround(craft) && up <= 0) return REST;
   const [forward, right, turn] = [live(sticks.forward), live(sticks.right), live(sticks.turn)];
   if (forward === 0 && right === 0 && up === 0 && turn === 0) return stay(craft);
@@ -120,6 +117,9 @@ function autoAim(craft: Aircraft): Aim {
 
 function circleAim(craft: Aircraft): Aim {
   if (craft.guided?.kind === 'circle') return targetAim(craft, craft.guided, 0);
+  const climb = climbOnCircle(craft);
+  // It stands once it has come down: its circle would drag it over the ground.
+  if (craft.body.onGround && climb !== undefined && climb < 0) return REST;
   const { settings, entered } = craft;
   const radius = craft.airframe.kind === 'fixedWing' ? settings.loiterRadius : settings.circleRadius;
   const centre = { north: entered.north + radius * Math.cos(entered.yaw), east: entered.east + radius * Math.sin(entered.yaw) };
@@ -130,7 +130,16 @@ function circleAim(craft: Aircraft): Aim {
     radius,
     clockwise: settings.circleRate >= 0,
     speed: radius * Math.abs(settings.circleRate),
+    climb,
   };
+}
+
+/** ArduCopter goes up and down by the throttle while it circles. */
+function climbOnCircle(craft: Aircraft): number | undefined {
+  const climb = craft.airframe.kind === 'multirotor' ? pilotClimb(craft) : 0;
+  if (climb === 0) return undefined;
+  craft.entered.up = craft.body.up;
+  return climb;
 }
 
 function takeOffModeAim(craft: Aircraft): Aim {

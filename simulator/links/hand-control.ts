@@ -3,7 +3,7 @@ import { clamp } from '../world/angle.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
 import { pointGimbal } from '../vehicle/gimbal.ts';
 import { upOf } from '../guidance/mission-item.ts';
-import type { Comms, Service } from './comms.ts';
+import type { Comms, Service, Source } from './comms.ts';
 
 /** A velocity that is not asked for again ends after this long. */
 const VELOCITY_SECONDS = 3;
@@ -59,18 +59,29 @@ function goGlobal(craft: Aircraft, seconds: number, message: Message<'SET_POSITI
   } else if (uses(mask, IGNORE.velocity)) moveBy(craft, seconds, message, mask, false);
 }
 
+/** ArduPilot takes sticks and signs of life from one ground station alone. */
+export const isOurStation = ({ craft, parameters }: Comms, from: Source): boolean =>
+  craft.flavour.autopilot === 'px4' || from.system === parameters.get('SYSID_MYGCS');
+
 /** Sticks, and places and velocities in guided flight. */
 export function handControl(comms: Comms): Service {
   const { craft } = comms;
   const isGuided = (): boolean => craft.mode.behaviour === 'guided' && craft.takeOffTo === undefined;
   return {
     hears: {
-      MANUAL_CONTROL: ({ x, y, z, r }) => {
+      MANUAL_CONTROL: ({ x, y, z, r }, from) => {
+        if (!isOurStation(comms, from) || (z < 0 && craft.flavour.name === 'copter')) return;
         const share = (value: number): number => (value === 32_767 ? 0 : clamp(value / 1_000, -1, 1));
         const up = z === 32_767 ? 0 : clamp(z / 500 - 1, -1, 1);
         craft.sticks = { forward: share(x), right: share(y), up, turn: share(r), heardAt: comms.now / 1_000 };
       },
-      RC_CHANNELS_OVERRIDE: ({ chan1_raw, chan2_raw, chan3_raw, chan4_raw }) => {
+      RC_CHANNELS_OVERRIDE: ({ chan1_raw, chan2_raw, chan3_raw, chan4_raw }, from) => {
+        if (!isOurStation(comms, from)) return;
+        // Nought gives the channels back to the receiver.
+        if ([chan1_raw, chan2_raw, chan3_raw, chan4_raw].every((pulse) => pulse === 0)) {
+          craft.sticks = undefined;
+          return;
+        }
         const sticks = { right: pulse(chan1_raw), forward: -pulse(chan2_raw), up: pulse(chan3_raw), turn: pulse(chan4_raw) };
         craft.sticks = { ...sticks, heardAt: comms.now / 1_000 };
       },

@@ -11,7 +11,7 @@ import { clockAnswers } from './clock-answers.ts';
 import { commands } from './commands/index.ts';
 import { AUTOPILOT, type Comms, type Service, type Source } from './comms.ts';
 import { fileTransfer } from './file-transfer.ts';
-import { handControl } from './hand-control.ts';
+import { handControl, isOurStation } from './hand-control.ts';
 import { flightRecorder, type FlightLogs } from './logs/flight-logs.ts';
 import { logDownload } from './logs/log-download.ts';
 import { notices } from './notices.ts';
@@ -58,11 +58,18 @@ export function onboard(options: OnboardOptions): Onboard {
   let rebootAt: number | undefined;
   let clock: number | undefined;
   let owed = 0;
+  /** ArduPilot counts sticks as a sign of life. */
+  const heardSticks = (_: unknown, from: Source): void => {
+    if (current.comms.craft.flavour.autopilot === 'ardupilot' && isOurStation(current.comms, from)) stationHeardAt = clock ?? 0;
+  };
   const station: Service = {
     hears: {
-      HEARTBEAT: ({ type }) => {
-        if (type === MavType.GCS) stationHeardAt = clock ?? 0;
+      HEARTBEAT: ({ type }, from) => {
+        if (current.comms.craft.flavour.autopilot === 'px4' ? type === MavType.GCS : isOurStation(current.comms, from))
+          stationHeardAt = clock ?? 0;
       },
+      MANUAL_CONTROL: heardSticks,
+      RC_CHANNELS_OVERRIDE: heardSticks,
       GPS_RTCM_DATA: () => noteCorrections(current.comms.craft.gps, current.comms.craft.seconds),
       SETUP_SIGNING: ({ secret_key }) => {
         // All noughts takes the key away again.

@@ -14,12 +14,29 @@ test('lines break and mend things; what makes no sense changes nothing', () => {
   expect(give('gps off')).toBe(true);
   fly(craft, 2);
   expect(craft.mode.name).toBe('LAND');
-  expect(['gps on', ' battery  15 ', 'wind 8 270 2', 'loss 30', 'delay 500', 'link off', 'leap 5000 90'].map(give)).not.toContain(false);
+  expect(
+    ['gps on', ' battery  15 ', 'wind 8 270 2', 'loss 30', 'delay 500', 'link off', 'leap 5000 90', 'receiver low'].map(give),
+  ).not.toContain(false);
   expect(craft.faults.gpsLost).toBe(false);
+  expect(craft.receiver).toEqual({ isAttached: true, throttle: -1 });
   expect(craft.body.east).toBeGreaterThan(4_900);
   expect(remainingShare(craft.battery)).toBeCloseTo(0.15);
   expect(disturbed).toEqual([{ loss: 30 }, { delayMs: 500 }, { loss: 100 }]);
-  const nonsense = ['', 'gps', 'gps maybe', 'battery', 'battery 101', 'battery full', 'loss -1', 'wind 5', 'leap', 'leap 5', 'explode'];
+  const nonsense = [
+    '',
+    'gps',
+    'gps maybe',
+    'battery',
+    'battery 101',
+    'battery full',
+    'loss -1',
+    'wind 5',
+    'leap',
+    'leap 5',
+    'receiver',
+    'receiver on',
+    'explode',
+  ];
   expect(nonsense.map(give)).not.toContain(true);
   expect(remainingShare(craft.battery)).toBeCloseTo(0.15);
 });

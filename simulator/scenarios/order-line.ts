@@ -2,6 +2,7 @@ import { refillTo } from '../vehicle/battery.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
 import { DEGREE } from '../world/angle.ts';
 import { randomFrom, seedFrom } from '../world/random.ts';
+import { RECEIVERS, receiverOf, type ReceiverKind } from '../vehicle/receiver.ts';
 import { takePicture } from '../vehicle/pictures.ts';
 import { windFrom } from '../world/wind.ts';
 import type { Disturbance } from '../links/disturbance.ts';
@@ -12,6 +13,7 @@ export const ORDERS = [
   'motor off | on          a motor fails',
   'compass off | on        the compass shows a wrong way',
   "remote off | on         the pilot's remote control falls silent",
+  'receiver centred | low | absent   where its throttle rests, or that there is none',
   'battery <percent>       what is left of it from now on',
   'drain <times>           it empties that many times as fast',
   'wind <m/s> <from> [gust]',
@@ -52,6 +54,8 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
       return isOff !== undefined && done((craft.faults.compassBad = isOff));
     case 'remote':
       return isOff !== undefined && done((craft.faults.remoteLost = isOff));
+    case 'receiver':
+      return isReceiver(word) && done((craft.receiver = receiverOf(word)));
     case 'battery':
       return percent !== undefined && done(refillTo(craft.battery, percent / 100));
     case 'drain': {
@@ -81,6 +85,7 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
   }
 }
 
+const isReceiver = (word: string | undefined): word is ReceiverKind => RECEIVERS.some((kind) => kind === word);
 const done = (_: unknown): true => true;
 
 function leap({ body }: Aircraft, metres: number | undefined, to: number | undefined): boolean {

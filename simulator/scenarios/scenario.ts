@@ -2,6 +2,7 @@ import { ALTITUDE } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { FLAVOURS } from '../flavours/index.ts';
 import { FIXES } from '../vehicle/gps.ts';
+import { RECEIVERS } from '../vehicle/receiver.ts';
 
 const NAMES = FLAVOURS.map(({ name }) => name);
 const percent = z.number().min(0).max(100);
@@ -26,6 +27,8 @@ const vehicle = z
     spacing: z.number().min(0).max(10_000).default(20),
     fix: z.enum(FIXES).default('3d'),
     parachute: z.boolean().default(false),
+    /** Whether there is an RC receiver, and where its throttle rests. */
+    receiver: z.enum(RECEIVERS).default('centred'),
     /** What it says it is, 36 hexadecimal digits; left out, the seed decides. */
     hardware: z
       .string()

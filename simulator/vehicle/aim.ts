@@ -4,7 +4,17 @@ export type Aim =
   | { kind: 'rest' }
   /** Come to a point; `through` means without stopping there. */
   | { kind: 'reach'; north: number; east: number; up: number; speed?: number; heading?: number; through?: boolean }
-  | { kind: 'orbit'; north: number; east: number; up: number; radius: number; clockwise: boolean; speed?: number }
+  /** `climb` in metres a second takes the place of the height. */
+  | {
+      kind: 'orbit';
+      north: number;
+      east: number;
+      up: number;
+      radius: number;
+      clockwise: boolean;
+      speed?: number;
+      climb?: number | undefined;
+    }
   /** Move this way, whatever the wind does. */
   | { kind: 'move'; north: number; east: number; up: number; turn: number; heading?: number }
   /** Lean this way and let the wind do what it does: sticks without a position to hold. */

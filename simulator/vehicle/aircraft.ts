@@ -17,7 +17,9 @@ import { hardwareFrom } from './hardware.ts';
 import { levelGimbal, type Gimbal } from './gimbal.ts';
 import type { Mode } from './mode.ts';
 import type { Notice, Severity } from './notice.ts';
+import { receiverOf, type Receiver, type ReceiverKind } from './receiver.ts';
 import type { Settings } from './settings.ts';
+import { noInput, type StickInput } from './stick-input.ts';
 
 export type LandedState = 'onGround' | 'takingOff' | 'inAir' | 'landing';
 /** Of an airframe with rotors and a wing. */
@@ -44,6 +46,15 @@ export type GuidedTarget =
   | ({ kind: 'place'; heading?: number } & Place)
   | ({ kind: 'velocity'; until: number; turn: number } & Place)
   | ({ kind: 'circle'; radius: number; clockwise: boolean; speed: number } & Place);
+
+/** What the aircraft does about a silent remote control or station. */
+export interface LinkFailsafe {
+  kind: 'none' | 'short' | 'long' | 'station' | 'holding' | 'acted';
+  since: number;
+  /** The mode before it, to go back to, and the one it chose. */
+  before: Mode | undefined;
+  chosen: Mode | undefined;
+}
 
 export interface Aircraft {
   readonly flavour: Flavour;
@@ -98,7 +109,11 @@ export interface Aircraft {
   returnWaitUntil: number;
   /** The way it came since its motors were started. */
   track: Place[];
+  /** The last sticks that the ground station sent. */
   sticks: Sticks | undefined;
+  receiver: Receiver;
+  input: StickInput;
+  linkFailsafe: LinkFailsafe;
   parachute: 'none' | 'ready' | 'open';
   crashed: boolean;
   /** Metres flown since the motors were started. */
@@ -119,6 +134,7 @@ export interface AircraftOptions {
   wind?: WindSettings;
   fix?: Fix;
   parachute?: boolean;
+  receiver?: ReceiverKind | undefined;
   /** Until the receiver has found its satellites. */
   searchingSeconds?: number;
   settings: Settings;
@@ -169,6 +185,9 @@ export function aircraft(options: AircraftOptions): Aircraft {
     returnWaitUntil: 0,
     track: [],
     sticks: undefined,
+    receiver: receiverOf(options.receiver ?? 'centred'),
+    input: noInput(),
+    linkFailsafe: { kind: 'none', since: 0, before: undefined, chosen: undefined },
     parachute: options.parachute ? 'ready' : 'none',
     crashed: false,
     metres: 0,

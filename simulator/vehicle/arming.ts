@@ -13,7 +13,7 @@ export function armingFaults(craft: Aircraft): string[] {
   if (!settings.checksArming) return found;
   if (craft.seconds < craft.flavour.bootSeconds) found.push('AHRS: waiting for home');
   if (faults.compassBad) found.push('Compass not healthy');
-  if (faults.remoteLost) found.push('Radio failsafe on');
+  found.push(...receiverFaults(craft));
   if (faults.motorLost) found.push('Motors: ESC 1 not responding');
   if ((needsPosition(mode) || craft.flavour.autopilot === 'px4') && !hasPosition(gps)) {
     found.push(gps.fix === 'noFix' || gps.fix === 'none' ? 'GPS 1: Bad fix' : 'Need Position Estimate');
@@ -22,6 +22,15 @@ export function armingFaults(craft: Aircraft): string[] {
   const place = believedPlace(craft);
   if (breachOf(craft.fence, settings.fence, place, heightAboveHome(craft), 0)) found.push('vehicle outside fence');
   return found;
+}
+
+/** The motors do not start without a way to see that the sticks fail, where that is watched. */
+function receiverFaults({ flavour, faults, receiver, input, settings, airframe }: Aircraft): string[] {
+  if (flavour.autopilot === 'px4') return faults.remoteLost ? ['No manual control input'] : [];
+  if (!settings.sticks.detectsLoss) return [];
+  const isCopter = airframe.kind === 'multirotor';
+  if (!receiver.isAttached && input.source === 'none' && input.updatedAt < 0) return [isCopter ? 'RC not found' : 'Waiting for RC'];
+  return input.isLost ? ['Radio failsafe on'] : [];
 }
 
 /** ArduPilot says what its checks find twice a minute until its motors start, asked or not. */

@@ -71,7 +71,7 @@ function wantedBy(aim: Aim, body: Body, settings: Settings): Wanted {
       return {
         northSpeed: along * Math.cos(way) - inwards * Math.cos(bearing),
         eastSpeed: along * Math.sin(way) - inwards * Math.sin(bearing),
-        upSpeed: vertical(body, aim.up, settings),
+        upSpeed: aim.climb ?? vertical(body, aim.up, settings),
         turn: turnTo(body, Math.atan2(-de, -dn)),
       };
     }

@@ -112,15 +112,16 @@ test('armed and left alone on the ground it stops its motors', () => {
   expect(craft.armed).toBe(false);
 });
 
-test('a silent remote control brings it home from flight by hand, and does not disturb a mission', () => {
+test('a silent remote control brings it home, but for where FS_OPTIONS lets it go on', () => {
   const byHand = airborne(testCraft());
   enterMode(byHand, modeNamed(byHand, 'LOITER'));
   byHand.faults.remoteLost = true;
-  fly(byHand, 1);
+  fly(byHand, 1.5);
   expect(byHand.mode.name).toBe('RTL');
   const guided = airborne(testCraft());
+  guided.settings = { ...guided.settings, continues: { ...guided.settings.continues, remoteInGuided: true } };
   guided.faults.remoteLost = true;
-  fly(guided, 1);
+  fly(guided, 1.5);
   expect(guided.mode.name).toBe('GUIDED');
-  expect(textsOf(guided)).toContain('Radio Failsafe');
+  expect(textsOf(guided)).toContain('Radio Failsafe - Continuing Guided Mode');
 });

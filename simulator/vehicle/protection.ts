@@ -5,6 +5,7 @@ import { remainingShare } from './battery.ts';
 import { breachOf, type Breach } from './fence.ts';
 import { hasPosition } from './gps.ts';
 import { needsPosition, type Behaviour } from './mode.ts';
+import { watchLinks } from './link-failsafes.ts';
 import { openParachute } from './parachute.ts';
 import type { Protection } from './settings.ts';
 
@@ -66,28 +67,6 @@ function watchPosition(craft: Aircraft): void {
   if (needsPosition(craft.mode)) changeMode(craft, 'land', 'EKF Failsafe');
 }
 
-/** `silence` is how long the ground station was not heard, on the clock of the link; nothing before it was heard at all. */
-function watchStation(craft: Aircraft, silence: number | undefined): void {
-  const { action, seconds } = craft.settings.stationLost;
-  if (action === 'none' || silence === undefined) return;
-  if (silence < seconds) {
-    if (craft.protections.delete('station')) say(craft, 'warning', 'GCS Failsafe Cleared');
-  } else if (once(craft, 'station')) {
-    say(craft, 'warning', 'GCS Failsafe');
-    protect(craft, action, 'GCS Failsafe');
-  }
-}
-
-/** Nobody needs sticks on a mission that flies by itself. */
-function watchRemote(craft: Aircraft): void {
-  if (!craft.faults.remoteLost) {
-    if (craft.protections.delete('remote')) say(craft, 'warning', 'Radio Failsafe Cleared');
-  } else if (once(craft, 'remote')) {
-    say(craft, 'warning', 'Radio Failsafe');
-    if (craft.mode.behaviour !== 'auto' && craft.mode.behaviour !== 'guided') protect(craft, craft.settings.remoteLost, 'Radio Failsafe');
-  }
-}
-
 export function watchOver(craft: Aircraft, stationSilence: number | undefined): void {
   if (!craft.armed && craft.parachute !== 'ready') return;
   if (isFlying(craft) && craft.body.upSpeed < -FALLING && openParachute(craft)) return;
@@ -100,8 +79,7 @@ export function watchOver(craft: Aircraft, stationSilence: number | undefined): 
   if (isFlying(craft)) {
     watchFence(craft);
     watchPosition(craft);
-    watchStation(craft, stationSilence);
-    watchRemote(craft);
+    watchLinks(craft, stationSilence);
   } else if (craft.landed === 'onGround' && craft.takeOffTo === undefined && idleSeconds(craft) >= disarmAfter(craft)) disarm(craft, false);
 }
 

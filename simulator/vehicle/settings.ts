@@ -1,7 +1,37 @@
 import { clamp, DEGREE } from '../world/angle.ts';
 
 /** What a protection does when it steps in. */
-export type Protection = 'none' | 'report' | 'hold' | 'return' | 'land';
+export type Protection = 'none' | 'report' | 'hold' | 'return' | 'trackReturn' | 'land';
+
+/** How the sticks are read and what they ask for. */
+export interface StickSettings {
+  /** How long a MANUAL_CONTROL overrides the receiver. Infinity: until it is released; nought: never. */
+  overrideSeconds: number;
+  /** PX4: what is read, in this order, and whether it may change over while one of them is silent. */
+  sources: readonly ('station' | 'receiver')[];
+  lossSeconds: number;
+  mayChange: boolean;
+  /** Whether lost input is noticed; otherwise the last values count. */
+  detectsLoss: boolean;
+  /** Share of the throttle's half way around its middle that asks for nothing. */
+  deadZone: number;
+  climb: number;
+  descent: number;
+  /** Climb rate without input. */
+  lostClimb: number;
+  /** Climb rate of ArduPlane's full elevator. */
+  elevatorClimb: number;
+}
+
+/** What does not end a flight when sticks or station fall silent. */
+export interface Continues {
+  remoteInAuto: boolean;
+  remoteInHold: boolean;
+  remoteInGuided: boolean;
+  stationInAuto: boolean;
+  stationByHand: boolean;
+  landing: boolean;
+}
 
 /** What the parameters say, in metres, seconds and radians, whatever the autopilot calls them. */
 export interface Settings {
@@ -43,8 +73,15 @@ export interface Settings {
     anyArea: boolean;
   };
   battery: { capacityMah: number; lowShare: number; criticalShare: number; lowAction: Protection; criticalAction: Protection };
-  stationLost: { action: Protection; seconds: number };
+  stationLost: { action: Protection; seconds: number; onlyInAuto: boolean };
   remoteLost: Protection;
+  /** ArduPlane: what it does by itself in a mode that needs no pilot, and how long before a short loss becomes a long one. */
+  longLost: { inAuto: Protection; byHand: Protection; seconds: number };
+  shortLost: 'none' | 'circle' | 'circleByHand';
+  continues: Continues;
+  /** PX4 holds its position for so long before it acts on a failsafe. */
+  failsafeHoldSeconds: number;
+  sticks: StickSettings;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -79,8 +116,31 @@ export const DEFAULT_SETTINGS: Settings = {
     anyArea: true,
   },
   battery: { capacityMah: 5_200, lowShare: 0.2, criticalShare: 0.1, lowAction: 'return', criticalAction: 'land' },
-  stationLost: { action: 'none', seconds: 5 },
+  stationLost: { action: 'none', seconds: 5, onlyInAuto: false },
   remoteLost: 'return',
+  longLost: { inAuto: 'none', byHand: 'return', seconds: 5 },
+  shortLost: 'circleByHand',
+  continues: {
+    remoteInAuto: false,
+    remoteInHold: false,
+    remoteInGuided: false,
+    stationInAuto: false,
+    stationByHand: true,
+    landing: false,
+  },
+  failsafeHoldSeconds: 5,
+  sticks: {
+    overrideSeconds: 3,
+    sources: ['station'],
+    lossSeconds: 0.5,
+    mayChange: true,
+    detectsLoss: true,
+    deadZone: 0.2,
+    climb: 2.5,
+    descent: 2.5,
+    lostClimb: 0,
+    elevatorClimb: 2,
+  },
 };
 
 /** Whatever somebody has written into the parameters, it stays an aircraft. */

@@ -11,6 +11,7 @@ import { stepGimbal } from './gimbal.ts';
 import { stepMultirotor } from './multirotor.ts';
 import { PARACHUTE_SINK } from './parachute.ts';
 import { stepCamera } from './pictures.ts';
+import { readSticks } from './stick-input.ts';
 import { watchOver } from './protection.ts';
 import { stepVtol } from './vtol.ts';
 
@@ -35,6 +36,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   const hadPosition = hasPosition(craft.gps);
   stepGps(craft.gps, craft.faults.gpsLost, craft.seconds, craft.random, seconds);
   if (!hadPosition && hasPosition(craft.gps)) findPosition(craft);
+  readSticks(craft, link.seconds);
   const aim = craft.parachute === 'open' ? undefined : aimOf(craft, link.seconds);
   if (aim) craft.aim = aim;
   if (aim) move(craft, aim, liftOf(craft), seconds);

@@ -9,8 +9,16 @@ const ON_ROTORS_WITHIN = 120;
 const PUSHER_ACCELERATION = 3;
 const BRAKING = 2.5;
 
+/** Modes in which ArduPlane steers a wing, whatever it is asked for. */
+const isFlownOnWing = ({ flavour, mode, landed }: Aircraft): boolean =>
+  flavour.autopilot === 'ardupilot' &&
+  !mode.onRotors &&
+  landed !== 'onGround' &&
+  (mode.behaviour === 'height' || mode.behaviour === 'attitude');
+
 /** Near things are done on rotors, far ones on the wing. */
 function wantsWing(craft: Aircraft, aim: Aim): boolean {
+  if (isFlownOnWing(craft)) return true;
   if (craft.regimeWanted === 'rotors' || craft.mode.onRotors || (aim.kind !== 'reach' && aim.kind !== 'orbit')) return false;
   if (craft.regimeWanted === 'wing') return true;
   if (aim.kind === 'orbit') return aim.radius >= craft.settings.loiterRadius * 0.8;

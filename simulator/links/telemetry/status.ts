@@ -181,20 +181,20 @@ export const STATUS: Writers = {
     vibration_z: comms.craft.armed ? 8 : 0.01,
   }),
   RC_CHANNELS: (comms) => {
-    const { sticks } = comms.craft;
-    const pulse = (value = 0): number => Math.round(1_500 + 500 * clamp(value, -1, 1));
+    const { sticks } = comms.craft.input;
+    const pulse = (value: number): number => Math.round(1_500 + 500 * clamp(value, -1, 1));
     return {
       time_boot_ms: bootMs(comms),
       chancount: 16,
-      chan1_raw: pulse(sticks?.right),
-      chan2_raw: pulse(sticks ? -sticks.forward : 0),
-      chan3_raw: sticks ? pulse(sticks.up) : 1_000,
-      chan4_raw: pulse(sticks?.turn),
+      chan1_raw: pulse(sticks.right),
+      chan2_raw: pulse(-sticks.forward),
+      chan3_raw: pulse(sticks.up),
+      chan4_raw: pulse(sticks.turn),
       chan5_raw: 1_800,
       chan6_raw: 1_000,
       chan7_raw: 1_000,
       chan8_raw: 1_000,
-      rssi: comms.craft.faults.remoteLost ? 0 : 230,
+      rssi: comms.craft.faults.remoteLost || !comms.craft.receiver.isAttached ? 0 : 230,
     };
   },
   SERVO_OUTPUT_RAW: (comms) => {

@@ -2755,7 +2755,7 @@ export interface Calls {
   /** Ask the aircraft for all of its parameters again */
   'parameter.refreshParameters': { input: { deviceId: string }; output: null };
   /** Write parameters, each until the aircraft confirms it; needs the controls */
-  'parameter.setParameters': { input: { deviceId: string; changes: { name: string; value: number }[]; evenFlying?: boolean }; output: { id: string } };
+  'parameter.setParameters': { input: { deviceId: string; changes: { name: string; value: number }[]; evenFlying?: boolean; evenOutOfRange?: boolean }; output: { id: string } };
   /** Leave off a transfer that is under way */
   'transfer.cancelTransfer': { input: { id: string }; output: null };
   /** Clear the mission, the fence or the rally points of a device; needs the controls */

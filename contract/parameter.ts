@@ -96,6 +96,8 @@ export const setParameters = endpoint({
       .max(WRITES_MAX, { error: `tooMany|max=${WRITES_MAX}` }),
     /** Although it flies, or nobody knows whether it does. */
     evenFlying: z.boolean().default(false),
+    /** Although a value lies outside of what its description says. */
+    evenOutOfRange: z.boolean().default(false),
   }),
   output: z.object({ id: z.uuid() }),
 });

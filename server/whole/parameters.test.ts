@@ -86,9 +86,10 @@ const obedient = (_: string, value: number) => ({ result: 'written' as const, va
 type Changes = InputOf<typeof setParameters>['changes'];
 const list = (query: Omit<InputOf<typeof getParameters>, 'deviceId'> = {}, who: object = reader) =>
   own.done(getParameters, { deviceId: device.id, ...query }, who);
-const set = (changes: Changes, more: { evenFlying?: boolean } = {}, who: object = pilot) =>
+type Confirmed = { evenFlying?: boolean; evenOutOfRange?: boolean };
+const set = (changes: Changes, more: Confirmed = {}, who: object = pilot) =>
   own.call(setParameters, { deviceId: device.id, changes, ...more }, who);
-const refusal = async (changes: Changes, more?: { evenFlying?: boolean }, who?: object) => {
+const refusal = async (changes: Changes, more?: Confirmed, who?: object) => {
   const answer = await set(changes, more, who);
   return answer.state === 1 ? undefined : answer.code;
 };
@@ -98,7 +99,7 @@ async function outcome(id: string) {
   expect((await writes())!.id).toBe(id);
   return (await writes())!.writes;
 }
-async function written(changes: Changes, more?: { evenFlying?: boolean }) {
+async function written(changes: Changes, more?: Confirmed) {
   const answer = await set(changes, more);
   if (answer.state !== 1) throw new Error(JSON.stringify(answer));
   return outcome(answer.data.id);
@@ -156,10 +157,27 @@ describe('writing', () => {
     expect(told).toEqual([]);
   });
 
-  test('in flight is done for whoever says so', async () => {
-    aircraft(obedient);
-    state = { flying: true };
+  test('in flight needs a confirmation, and changes nothing that belongs on the ground', async () => {
+    const told = aircraft(obedient);
+    for (state of [{ flying: true }, {}]) {
+      expect(await refusal([{ name: 'RTL_ALT', value: 2_000 }])).toBe('parameter.flying');
+      expect(await refusal([{ name: 'FS_OPTIONS', value: 0 }], { evenFlying: true })).toBe('parameter.groundOnly.failsafe');
+      const both = ['RTL_ALT', 'FS_OPTIONS'].map((name) => ({ name, value: 0 }));
+      expect(await refusal(both, { evenFlying: true })).toBe('parameter.groundOnly.failsafe');
+    }
+    expect(told).toEqual([]);
     expect(await written([{ name: 'RTL_ALT', value: 2_000 }], { evenFlying: true })).toMatchObject([{ result: 'written' }]);
+  });
+
+  test('of a value outside its description needs a confirmation', async () => {
+    const facts = { label: 'Return height', unit: 'cm', min: 200, max: 8_000 };
+    snapshot = { ...snapshot, parameters: PARAMETERS.map((one) => (one.name === 'RTL_ALT' ? { ...one, facts } : one)) };
+    const told = aircraft(obedient);
+    const change = [{ name: 'RTL_ALT', value: 9_000 }];
+    expect(await set(change)).toMatchObject({ code: 'parameter.outOfRange', mes: expect.stringContaining('RTL_ALT') as string });
+    expect(told).toEqual([]);
+    expect(await written(change, { evenOutOfRange: true })).toMatchObject([{ result: 'written' }]);
+    expect(await written([{ name: 'RTL_ALT', value: 8_000 }])).toMatchObject([{ result: 'written' }]);
   });
 
   test('tells of each what became of it, and leaves off where nobody answers', async () => {

@@ -23,9 +23,13 @@ export async function courseOf(
   }
 }
 
-/** Takes the controls for as long as it takes, and leaves them as they were. */
-async function withControls<T>(deviceId: DeviceId, work: () => Promise<T>): Promise<T> {
+/**
+ * Takes the controls for as long as it takes, and leaves them as they were. In flight they must be held already: a ground station that comes and goes would look like a
+ * lost link to the drone.
+ */
+export async function withControls<T>(deviceId: DeviceId, work: () => Promise<T>): Promise<T> {
   const { holder } = await send(control.getControl, { deviceId });
+  if (!holder?.here && (await send(device.getDevice, { id: deviceId })).flying) throw new InTheAir(t('parameter.flying.controls'));
   if (!holder?.here) await send(control.changeControl, { deviceId, action: 'take' });
   const renewing = setInterval(() => void send(control.renewControl, { deviceId }, { quiet: true }).catch(() => undefined), RENEW_EVERY_MS);
   try {

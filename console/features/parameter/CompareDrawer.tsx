@@ -26,7 +26,7 @@ interface CompareDrawerProps {
 /** A file beside the aircraft: what differs, chosen by a person, is written. */
 export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawerProps) {
   const t = useWords();
-  const { isBusy, writes, write } = useWrite(deviceId);
+  const { isBusy, writes, write, question } = useWrite(deviceId);
   const [found, setFound] = useState<ParameterComparison>();
   const [refusal, setRefusal] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -100,6 +100,7 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
       >
         {t('parameter.compare.otherModel.explain')}
       </ConfirmDanger>
+      {question}
     </TaskDrawer>
   );
 }

@@ -20,7 +20,7 @@ interface EditDialogProps {
 /** One value: it stays open until the aircraft says that it has it. */
 export function EditDialog({ deviceId, row, open, onClose }: EditDialogProps) {
   const t = useWords();
-  const { isBusy, writes, write } = useWrite(deviceId);
+  const { isBusy, writes, write, question } = useWrite(deviceId);
   const [typed, setTyped] = useState(row.value === null ? '' : String(row.value));
   const [isTouched, setTouched] = useState(false);
   const leave = () => isBusy || onClose();
@@ -69,6 +69,7 @@ export function EditDialog({ deviceId, row, open, onClose }: EditDialogProps) {
         {last && last.result !== null && last.result !== 'written' && (
           <Alert type="error" showIcon role="alert" title={t('parameter.write.failed')} description={<WriteResult write={last} />} />
         )}
+        {question}
       </div>
     </Modal>
   );

@@ -41,7 +41,7 @@ export const flightSettingsRoutes = (services: Services, find: FindStanding, ord
       const values = valuesIn(snapshot);
       refuseUnfitting(wanted, settingsOnBoard(model, values), context.language);
       const changes = parametersFor(model, values, wanted);
-      if (changes.length > 0) return { id: await order(context, { deviceId, changes, snapshot, state }) };
+      if (changes.length > 0) return { id: await order(context, { deviceId, changes, snapshot, state, evenOutOfRange: true }) };
       context.nothingChanged();
       return { id: null };
     },

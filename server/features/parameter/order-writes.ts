@@ -1,5 +1,8 @@
+import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { ParameterWrite } from '@skyhelm/contract/parameter';
 import { unfitness, type Parameter } from '@skyhelm/core/vehicle/parameter';
+import { doubtOf } from '@skyhelm/core/vehicle/parameter-facts';
+import { groundOnlyReason, type GroundOnlyReason } from '@skyhelm/core/vehicle/parameter-in-flight';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
 import type { ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
@@ -21,7 +24,20 @@ interface Wish {
   snapshot: ParameterSnapshot;
   state: VehicleState;
   evenFlying?: boolean;
+  evenOutOfRange?: boolean;
+  /** Names and values come from a rule of ours, not from a person: what may change in flight is not asked. */
+  isReviewed?: boolean;
 }
+
+const GROUND_ONLY: Record<GroundOnlyReason, ErrorCode> = {
+  reboot: 'parameter.groundOnly.reboot',
+  sensors: 'parameter.groundOnly.sensors',
+  outputs: 'parameter.groundOnly.outputs',
+  receiver: 'parameter.groundOnly.receiver',
+  failsafe: 'parameter.groundOnly.failsafe',
+  estimator: 'parameter.groundOnly.estimator',
+  undescribed: 'parameter.groundOnly.undescribed',
+};
 
 /** Whoever has the controls tells the aircraft, and it is written down before it leaves. Ends before the aircraft has been told. */
 export type WriteOrder = ReturnType<typeof writeOrders>;
@@ -29,13 +45,16 @@ export const writeOrders =
   (atControls: AtControls, desk: WriteDesk) =>
   async (
     { db, actor, record, afterCommit }: ContextFor<Needs>,
-    { deviceId, changes, snapshot, state, evenFlying = false }: Wish,
+    { deviceId, changes, snapshot, state, evenFlying = false, evenOutOfRange = false, isReviewed = false }: Wish,
   ): Promise<string> => {
     const { token, name } = await atControls(db, actor, deviceId);
     if (!snapshot.online) refuse('parameter.offline');
-    if (state.flying !== false && !evenFlying) refuse('parameter.flying');
     if (desk.isBusy(deviceId)) refuse('parameter.underWay');
+    const mayFly = state.flying !== false;
+    if (mayFly && !isReviewed) refuseGroundOnly(snapshot, changes);
+    if (mayFly && !evenFlying) refuse('parameter.flying');
     const writes = changes.map((change) => writeOf(snapshot, change));
+    if (!evenOutOfRange) refuseOutOfRange(snapshot, changes);
     const id = newId();
     const shown = writes.map(({ name: of, before, wanted }) => `${of}: ${before ?? '–'} → ${wanted}`);
     record({ operation: 'parameter.ordered', target: { id: deviceId, name }, details: { parameters: shown } });
@@ -44,9 +63,26 @@ export const writeOrders =
     return id;
   };
 
+const knownAs = ({ parameters }: ParameterSnapshot, name: string): Parameter | undefined => parameters.find((one) => one.name === name);
+
+function refuseGroundOnly(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
+  for (const { name } of changes) {
+    const reason = groundOnlyReason(knownAs(snapshot, name) ?? { name }, snapshot.model?.autopilot ?? null);
+    if (reason) refuse(GROUND_ONLY[reason], { name });
+  }
+}
+
+function refuseOutOfRange(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
+  const doubtful = changes.filter(({ name, value }) => {
+    const facts = knownAs(snapshot, name)?.facts;
+    return facts && doubtOf(facts, value);
+  });
+  if (doubtful.length > 0) refuse('parameter.outOfRange', { names: doubtful.map(({ name }) => name).join(', ') });
+}
+
 /** What there is to tell, or why it makes no sense. */
-function writeOf({ parameters }: ParameterSnapshot, { name, value }: Change): ParameterWrite {
-  const known: Parameter | undefined = parameters.find((one) => one.name === name);
+function writeOf(snapshot: ParameterSnapshot, { name, value }: Change): ParameterWrite {
+  const known = knownAs(snapshot, name);
   if (!known) return refuse('parameter.unknown', { name });
   if (unfitness(known.type, value)) refuse('parameter.unfit', { name, type: known.type });
   return { name, before: known.value, wanted: value, result: null, value: null };

@@ -51,8 +51,8 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
         await requireSeen(find, db, actor, deviceId);
         return { snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) };
       },
-      async (context, { deviceId, changes, evenFlying }, { snapshot, state }) => ({
-        id: await order(context, { deviceId, changes, snapshot, state, evenFlying }),
+      async (context, { deviceId, ...wish }, { snapshot, state }) => ({
+        id: await order(context, { deviceId, snapshot, state, ...wish }),
       }),
     ),
 

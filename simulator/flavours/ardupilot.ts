@@ -92,6 +92,8 @@ const copterContinues = (options: number): Settings['continues'] => ({
   stationByHand: has(options, 4),
 });
 
+const AUTOLANDS: Record<number, Settings['autoland']> = { 0: 'never', 1: 'there', 2: 'atOnce' };
+
 /** FS_LONG_ACTN: goes on, returns, glides (here: returns), opens its parachute (not simulated), or flies its mission. */
 const planeLongLost = (get: Get): Settings['longLost'] => ({
   inAuto: get('FS_LONG_ACTN') === 1 ? 'return' : 'none',
@@ -146,6 +148,7 @@ const planeSettings = (get: Get): Settings =>
     takeOffHeight: get('TKOFF_ALT'),
     takeOffDistance: get('TKOFF_DIST'),
     returnHeight: get('RTL_ALTITUDE'),
+    autoland: AUTOLANDS[get('RTL_AUTOLAND')] ?? 'notOnReturn',
     rally: rallyFrom(get, 'own'),
     disarmSeconds: get('LAND_DISARMDELAY'),
     checksArming: get('ARMING_CHECK') !== 0,
@@ -180,7 +183,7 @@ const ARDUPILOT = {
   namesPlans: false,
   asksForItemsBy: 'MISSION_REQUEST',
   bootSeconds: 10,
-  arming: { prefix: 'PreArm: ', started: 'Arming motors', stopped: 'Disarming motors' },
+  arming: { prefix: 'PreArm: ', refusedPrefix: 'Arm: ', started: 'Arming motors', stopped: 'Disarming motors' },
   parametersBytewise: false,
   cameraComponent: 1,
 } as const;

@@ -34,7 +34,8 @@ export interface Flavour {
   startsMissionOnceArmed: boolean;
   /** Until it says that it is ready. */
   bootSeconds: number;
-  arming: { prefix: string; started: string; stopped: string };
+  /** What stands before a check that fails, and before one that fails when it is told to arm. */
+  arming: { prefix: string; refusedPrefix: string; started: string; stopped: string };
   /** What it sends without being asked, by message, in messages a second. */
   unasked: Partial<Record<MessageName, number>>;
   /** Integers in a float's bytes, or as a float's value. */

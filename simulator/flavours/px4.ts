@@ -117,7 +117,12 @@ const multirotor: Flavour = {
   asksForItemsBy: 'MISSION_REQUEST_INT',
   startsMissionOnceArmed: true,
   bootSeconds: 5,
-  arming: { prefix: 'Preflight Fail: ', started: 'Armed by external command', stopped: 'Disarmed by external command' },
+  arming: {
+    prefix: 'Preflight Fail: ',
+    refusedPrefix: 'Preflight Fail: ',
+    started: 'Armed by external command',
+    stopped: 'Disarmed by external command',
+  },
   unasked: {
     ATTITUDE: 10,
     GLOBAL_POSITION_INT: 5,

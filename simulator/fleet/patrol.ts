@@ -45,6 +45,8 @@ export function patrol(craft: Aircraft, metres: number, leftAloneSeconds = LEFT_
   if (craft.seconds - craft.landedSince < PAUSE_SECONDS && craft.landedSince > 0) return;
   if (remainingShare(craft.battery) < 0.9) refillTo(craft.battery, 1);
   if (craft.orderedAt !== undefined && craft.seconds - Math.max(craft.orderedAt, craft.landedSince) < leftAloneSeconds) return;
+  // It gets a new mission: a landed plane must not wait for its old one to be set back.
+  craft.mission.isLanding = false;
   if (armingFaults(craft).length > 0) return;
   craft.orderedAt = undefined;
   loadMission(craft.mission, round(craft, metres));

@@ -3,9 +3,11 @@ import type { Aim } from '../vehicle/aim.ts';
 import { changeMode } from '../vehicle/mode-change.ts';
 import { pilotClimb, pilotSticks } from '../vehicle/stick-input.ts';
 import { stayFromHere } from '../vehicle/stopping-place.ts';
+import { beginLanding } from './current-item.ts';
 import { landAim } from './land.ts';
 import { missionAim, startMission } from './mission.ts';
 import { returnAim } from './return.ts';
+import { returnPlace } from './return-place.ts';
 import { trackReturnAim } from './track-return.ts';
 
 const REST: Aim = { kind: 'rest' };
@@ -31,7 +33,8 @@ export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
     case 'auto':
       return autoAim(craft);
     case 'return':
-      return onGround(craft) ? REST : returnAim(craft);
+      if (onGround(craft)) return REST;
+      return landsItself(craft) ? autoAim(craft) : returnAim(craft);
     case 'trackReturn':
       return onGround(craft) ? REST : trackReturnAim(craft);
     case 'land':
@@ -113,6 +116,17 @@ function autoAim(craft: Aircraft): Aim {
   if (onGround(craft)) return REST;
   if (craft.mission.state === 'complete' && craft.flavour.autopilot === 'px4') changeMode(craft, 'hold');
   return stay(craft);
+}
+
+/** RTL_AUTOLAND: a plane goes on to the landing of its mission, at once or when it is back. It looks for one a single time. */
+function landsItself(craft: Aircraft): boolean {
+  const { settings, airframe, body } = craft;
+  if (airframe.kind !== 'fixedWing' || craft.returnPhase !== 'climb') return false;
+  const { place } = returnPlace(craft);
+  const isThere = Math.hypot(place.north - body.north, place.east - body.east) < settings.loiterRadius * 1.2;
+  if (settings.autoland !== 'atOnce' && !(settings.autoland === 'there' && isThere)) return false;
+  craft.returnPhase = 'wait';
+  return beginLanding(craft);
 }
 
 function circleAim(craft: Aircraft): Aim {

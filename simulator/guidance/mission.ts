@@ -6,8 +6,11 @@ import { stayFromHere } from '../vehicle/stopping-place.ts';
 import { hasPlace, isNavigation, placeOf, type MissionItem } from './mission-item.ts';
 import { stepOnTheWay } from './on-the-way.ts';
 import { returnAim } from './return.ts';
+import { isArduPlane } from '../vehicle/landing-checks.ts';
 import { landAim } from './land.ts';
 
+const LANDINGS: ReadonlySet<number> = new Set([MavCmd.NAV_LAND, MavCmd.NAV_VTOL_LAND]);
+const TAKE_OFFS: ReadonlySet<number> = new Set([MavCmd.NAV_TAKEOFF, MavCmd.NAV_VTOL_TAKEOFF]);
 const FOREVER = -1;
 /** A plan of jumps alone must not hang the autopilot. */
 const HOPS_MOST = 200;
@@ -32,12 +35,15 @@ export function advanceTo(craft: Aircraft, from: number): void {
     }
     if (item.command === MavCmd.DO_JUMP) index = jump(craft, index, item);
     else {
+      if (item.command === MavCmd.DO_LAND_START) run.isLanding = true;
       run.onTheWay.push(item);
       index++;
     }
   }
   stepOnTheWay(craft);
   if (endsAtLast(craft)) run.jumps.clear();
+  // ArduPlane never completes a landing: it stays in its sequence.
+  run.isLanding &&= isArduPlane(craft);
   run.state = 'complete';
   run.leg = undefined;
   stayFromHere(craft);
@@ -62,8 +68,11 @@ function beginLeg(craft: Aircraft, index: number): void {
   const { north, east, up } = craft.body;
   run.current = index;
   run.state = 'active';
-  run.leg = { since: craft.seconds, north, east, up, arrivedAt: undefined, turned: 0, bearing: 0 };
+  run.leg = { item: run.items[index]!, since: craft.seconds, north, east, up, arrivedAt: undefined, turned: 0, bearing: 0 };
   craft.heading = undefined;
+  const { command } = run.items[index]!;
+  if (LANDINGS.has(command)) run.isLanding = true;
+  else if (TAKE_OFFS.has(command)) run.isLanding = false;
   if (run.items[index]!.command === MavCmd.NAV_RETURN_TO_LAUNCH) {
     craft.returnPhase = 'climb';
     stayFromHere(craft);
@@ -102,7 +111,7 @@ const nameOf = (item: MissionItem): string => NAMES[item.command] ?? `Cmd${item.
 function reached(craft: Aircraft): void {
   const run = craft.mission;
   craft.notices.push({ kind: 'reached', sequence: run.current });
-  const isPoint = SAID_WHEN_REACHED.has(run.items[run.current]!.command);
+  const isPoint = run.leg !== undefined && SAID_WHEN_REACHED.has(run.leg.item.command);
   if (craft.flavour.autopilot === 'ardupilot' && isPoint) say(craft, 'info', `Reached command #${run.current}`);
   advanceTo(craft, run.current + 1);
 }
@@ -113,7 +122,7 @@ export function missionAim(craft: Aircraft): Aim | undefined {
   stepOnTheWay(craft);
   for (let hops = 0; hops < HOPS_MOST && run.state === 'active' && run.leg; hops++) {
     const before = run.leg;
-    const aim = legAim(craft, run.items[run.current]!, run.leg);
+    const aim = legAim(craft, run.leg.item, run.leg);
     if (aim) return aim;
     reached(craft);
     if (run.leg === before) break;

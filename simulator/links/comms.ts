@@ -1,5 +1,6 @@
 import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
+import type { MissionItem } from '../guidance/mission-item.ts';
 import type { ParameterSet } from '../flavours/parameters.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
 
@@ -15,6 +16,8 @@ export interface Source {
 export interface Comms {
   readonly craft: Aircraft;
   readonly parameters: ParameterSet;
+  /** Outlast a reboot. */
+  readonly stored: { fence: MissionItem[]; rally: MissionItem[] };
   /** Milliseconds of the link's clock since boot: it runs in real time, however fast the flight is simulated. */
   now: number;
   /** Since 1970. */

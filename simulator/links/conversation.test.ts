@@ -84,7 +84,7 @@ test('why it does not start is said, and the bit for it is not set', async () =>
   station.onboard.craft.faults.compassBad = true;
   expect(await station.command(COMPONENT_ARM_DISARM, { param1: 1 })).toBe(MavResult.FAILED);
   await station.until(() => false, 100);
-  expect(station.texts()).toContain('PreArm: Compass not healthy');
+  expect(station.texts()).toContain('Arm: Compass not healthy');
   const status = await station.ask('SYS_STATUS');
   expect(status!.onboard_control_sensors_health & MavSysStatusSensor.PREARM_CHECK).toBe(0);
   expect(status!.onboard_control_sensors_health & MavSysStatusSensor.SENSOR_3D_MAG).toBe(0);

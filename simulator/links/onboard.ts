@@ -5,6 +5,7 @@ import { MavAutopilot, MavType } from '@skyhelm/core/mavlink/named-numbers.gener
 import type { ParameterSet } from '../flavours/parameters.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
+import { bodyAtRest } from '../vehicle/body.ts';
 import { noteCorrections } from '../vehicle/gps.ts';
 import { stepAircraft } from '../vehicle/step.ts';
 import { clockAnswers } from './clock-answers.ts';
@@ -53,6 +54,7 @@ const REBOOT_MS = 2_000;
 export function onboard(options: OnboardOptions): Onboard {
   const sequences = new Uint8Array(256);
   const logs: FlightLogs = { list: [] };
+  const stored: Comms['stored'] = { fence: [], rally: [] };
   let signed: Signing | undefined = options.key && signing(options.key);
   let stationHeardAt: number | undefined;
   let rebootAt: number | undefined;
@@ -86,6 +88,7 @@ export function onboard(options: OnboardOptions): Onboard {
     const comms: Comms = {
       craft,
       parameters: options.parameters,
+      stored,
       now: clock ?? 0,
       get unixMs() {
         return options.wallClock();
@@ -125,11 +128,13 @@ export function onboard(options: OnboardOptions): Onboard {
   let current = boot(options.build());
 
   function again(): void {
-    const { items, jumps } = current.comms.craft.mission;
+    const before = current.comms.craft;
+    const { items, jumps } = before.mission;
     rebootAt = undefined;
     stationHeardAt = undefined;
     owed = 0;
     current = boot(options.build());
+    standWhere(current.comms.craft, before);
     const { mission, flavour } = current.comms.craft;
     loadMission(mission, items);
     // PX4 keeps them with the items.
@@ -172,6 +177,14 @@ export function onboard(options: OnboardOptions): Onboard {
       for (const service of services) service.advance?.();
     },
   };
+}
+
+/** A reboot moves no aircraft and charges no battery. */
+function standWhere(craft: Aircraft, { body, battery, receiver, faults }: Aircraft): void {
+  craft.body = { ...bodyAtRest(body.yaw), north: body.north, east: body.east, up: body.up, onGround: body.onGround };
+  craft.battery = battery;
+  craft.receiver = receiver;
+  craft.faults = faults;
 }
 
 /** A camera that is a component of its own says that it is there. */

@@ -1,6 +1,6 @@
 import { MavCmd, MavMissionResult as Result, MavMissionType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { isKnown, isKnownFrame, isOnEarth, hasPlace, type MissionItem } from '../guidance/mission-item.ts';
-import { loadMission } from '../guidance/mission-run.ts';
+import { exchangeMission, loadMission } from '../guidance/mission-run.ts';
 import { noFence } from '../vehicle/fence.ts';
 import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import type { Comms } from './comms.ts';
@@ -15,6 +15,8 @@ export interface Plan {
   /** MAV_MISSION_ACCEPTED, or why not. */
   check(item: MissionItem, sequence: number): number;
   replace(items: MissionItem[]): void;
+  /** ArduPilot does not clear a mission that it flies. */
+  isInUse?(): boolean;
 }
 
 const C = MavCmd;
@@ -38,6 +40,7 @@ function hasExtent({ command, param1 }: MissionItem): boolean {
 
 export function missionPlan({ craft }: Comms): Plan {
   const { homeIsItem, autopilot } = craft.flavour;
+  const isFlown = (): boolean => craft.mode.behaviour === 'auto' && craft.mission.leg !== undefined;
   return {
     type: MavMissionType.MISSION,
     most: homeIsItem ? 724 : 1_000,
@@ -59,10 +62,10 @@ export function missionPlan({ craft }: Comms): Plan {
       const kept = items.map((item) => keptItem(item, craft.flavour));
       craft.orderedAt = craft.seconds;
       if (autopilot === 'px4' && kept.length > 0 && itemsId(kept) === itemsId(craft.mission.items)) return;
-      const counted = autopilot === 'ardupilot' ? [...craft.mission.jumps] : [];
-      loadMission(craft.mission, kept);
-      for (const [number, times] of counted) craft.mission.jumps.set(number, times);
+      if (autopilot === 'ardupilot') exchangeMission(craft.mission, kept, isFlown());
+      else loadMission(craft.mission, kept);
     },
+    isInUse: () => autopilot === 'ardupilot' && isFlown(),
   };
 }
 
@@ -73,47 +76,53 @@ function homeItem(craft: Comms['craft']): MissionItem {
   return { command: C.NAV_WAYPOINT, frame: 0, param1: 0, param2: 0, param3: 0, param4: 0, autocontinue: 1, ...place };
 }
 
-export function fencePlan({ craft }: Comms): Plan {
-  let stored: MissionItem[] = [];
+export function fencePlan({ craft, stored }: Comms): Plan {
+  takeFence(craft, stored.fence);
   return {
     type: MavMissionType.FENCE,
     most: 250,
-    items: () => stored,
+    items: () => stored.fence,
     check(item) {
       if (!FENCE_ITEMS.has(item.command)) return Result.UNSUPPORTED;
       if (!isOnEarth(item)) return Result.INVALID_PARAM5_X;
       return hasExtent(item) ? Result.ACCEPTED : Result.INVALID_PARAM1;
     },
     replace(items) {
-      stored = items;
-      const fence = noFence();
-      const at = ({ x, y }: MissionItem): Offset => craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 });
-      for (let index = 0; index < items.length; index++) {
-        const item = items[index]!;
-        if (item.command === C.NAV_FENCE_CIRCLE_INCLUSION) fence.circlesWithin.push({ ...at(item), radius: item.param1 });
-        else if (item.command === C.NAV_FENCE_CIRCLE_EXCLUSION) fence.circlesOutside.push({ ...at(item), radius: item.param1 });
-        else if (item.command !== C.NAV_FENCE_RETURN_POINT) {
-          const corners = items.slice(index, index + item.param1).map(at);
-          (item.command === C.NAV_FENCE_POLYGON_VERTEX_INCLUSION ? fence.within : fence.outside).push(corners);
-          index += corners.length - 1;
-        }
-      }
-      craft.fence = { ...fence, breaches: craft.fence.breaches, breachedAt: craft.fence.breachedAt };
+      stored.fence = items;
+      takeFence(craft, items);
     },
   };
 }
 
-export function rallyPlan({ craft }: Comms): Plan {
-  let stored: MissionItem[] = [];
+function takeFence(craft: Comms['craft'], items: readonly MissionItem[]): void {
+  const fence = noFence();
+  const at = ({ x, y }: MissionItem): Offset => craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 });
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]!;
+    if (item.command === C.NAV_FENCE_CIRCLE_INCLUSION) fence.circlesWithin.push({ ...at(item), radius: item.param1 });
+    else if (item.command === C.NAV_FENCE_CIRCLE_EXCLUSION) fence.circlesOutside.push({ ...at(item), radius: item.param1 });
+    else if (item.command !== C.NAV_FENCE_RETURN_POINT) {
+      const corners = items.slice(index, index + item.param1).map(at);
+      (item.command === C.NAV_FENCE_POLYGON_VERTEX_INCLUSION ? fence.within : fence.outside).push(corners);
+      index += corners.length - 1;
+    }
+  }
+  craft.fence = { ...fence, breaches: craft.fence.breaches, breachedAt: craft.fence.breachedAt };
+}
+
+export function rallyPlan({ craft, stored }: Comms): Plan {
+  const take = (items: readonly MissionItem[]): void =>
+    void (craft.rally = items.map(({ x, y, z }) => ({ ...craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 }), up: z })));
+  take(stored.rally);
   return {
     type: MavMissionType.RALLY,
     most: 40,
-    items: () => stored,
+    items: () => stored.rally,
     check: (item) =>
       item.command !== C.NAV_RALLY_POINT ? Result.UNSUPPORTED : isOnEarth(item) ? Result.ACCEPTED : Result.INVALID_PARAM5_X,
     replace(items) {
-      stored = items;
-      craft.rally = items.map(({ x, y, z }) => ({ ...craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 }), up: z }));
+      stored.rally = items;
+      take(items);
     },
   };
 }

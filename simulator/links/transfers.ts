@@ -1,7 +1,7 @@
 import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavFrame, MavMissionResult as Result } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { MissionItem } from '../guidance/mission-item.ts';
-import { advanceTo } from '../guidance/mission.ts';
+import { setCurrentItem } from '../guidance/current-item.ts';
 import { say } from '../vehicle/aircraft.ts';
 import type { Comms, Service, Source } from './comms.ts';
 import { itemsId } from './item-id.ts';
@@ -138,8 +138,9 @@ export function transfers(comms: Comms): Service {
       MISSION_REQUEST: ({ seq, mission_type }, from) => giveItem(seq, mission_type, from, true),
       MISSION_CLEAR_ALL: ({ mission_type }, from) => {
         const cleared = mission_type === 255 ? plans : plans.filter(({ type }) => type === mission_type);
+        if (cleared.some((plan) => plan.isInUse?.())) return acknowledge(from, mission_type, Result.ERROR);
         for (const plan of cleared) plan.replace([]);
-        acknowledge(from, mission_type, cleared.length > 0 ? Result.ACCEPTED : Result.UNSUPPORTED);
+        return acknowledge(from, mission_type, cleared.length > 0 ? Result.ACCEPTED : Result.UNSUPPORTED);
       },
       MISSION_SET_CURRENT({ seq }) {
         // ArduPilot says the very number that it was told, even where it begins with another one.
@@ -163,18 +164,8 @@ export function transfers(comms: Comms): Service {
 }
 
 /** False where there is no such item. */
-export function setCurrent(comms: Comms, sequence: number): boolean {
-  const { mission, mode, armed, flavour } = comms.craft;
-  if (!mission.items[sequence]) return false;
-  const countsAnew = flavour.autopilot === 'ardupilot' && (sequence === 0 || mission.state === 'complete');
-  if (countsAnew) mission.jumps.clear();
-  const isFlown = mode.behaviour === 'auto' && armed && mission.state === 'active';
-  if (isFlown) advanceTo(comms.craft, Math.max(mission.first, sequence));
-  else {
-    mission.current = Math.max(mission.first, sequence);
-    mission.leg = undefined;
-    if (mission.state === 'complete') mission.state = 'waiting';
-  }
+export function setCurrent(comms: Comms, sequence: number, isReset = false): boolean {
+  if (!setCurrentItem(comms.craft, sequence, isReset)) return false;
   report(comms, 'MISSION_CURRENT');
   return true;
 }

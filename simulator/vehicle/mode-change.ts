@@ -1,6 +1,7 @@
 import { startMission } from '../guidance/mission.ts';
 import { isFlying, say, type Aircraft } from './aircraft.ts';
 import { hasPosition } from './gps.ts';
+import { resetLandedMission } from './landing-checks.ts';
 import { needsPosition, type Behaviour, type Mode } from './mode.ts';
 import { stayFromHere } from './stopping-place.ts';
 
@@ -8,8 +9,11 @@ import { stayFromHere } from './stopping-place.ts';
 export type ModeRefusal = 'needsPosition' | 'needsMission';
 
 export function enterMode(craft: Aircraft, mode: Mode): ModeRefusal | undefined {
-  if (needsPosition(mode) && !hasPosition(craft.gps)) return 'needsPosition';
-  if (mode.behaviour === 'auto' && craft.mission.state === 'none') return 'needsMission';
+  const { flavour, armed, mission } = craft;
+  // ArduCopter takes up any mode before its motors start: its arming checks come later.
+  const isChecked = armed || flavour.name !== 'copter';
+  if (isChecked && needsPosition(mode) && !hasPosition(craft.gps)) return 'needsPosition';
+  if (isChecked && mode.behaviour === 'auto' && mission.state === 'none') return 'needsMission';
   craft.mode = mode;
   craft.takeOffTo = undefined;
   craft.regimeWanted = undefined;
@@ -20,6 +24,7 @@ export function enterMode(craft: Aircraft, mode: Mode): ModeRefusal | undefined 
   stayFromHere(craft);
   if (craft.mission.state === 'active' && mode.behaviour !== 'auto') craft.mission.state = 'paused';
   if (mode.behaviour === 'auto' && isFlying(craft)) startMission(craft);
+  if (resetLandedMission(craft)) say(craft, 'info', 'In landing sequence: mission reset');
   return undefined;
 }
 

@@ -53,6 +53,8 @@ export interface Settings {
   /** Nothing where it comes back as fast as it flies otherwise. */
   returnSpeed: number | undefined;
   returnHoldSeconds: number;
+  /** Whether ArduPlane flies the landing sequence of its mission: once it is back, at once, or not on a return (RTL_AUTOLAND). */
+  autoland: 'never' | 'there' | 'atOnce' | 'notOnReturn';
   /** Whether it comes back to rally points, from how many metres at most (nought for any), whether home counts among them, and how their heights and that of the return go together. */
   rally: { isUsed: boolean; reach: number; withHome: boolean; height: 'higher' | 'own' | 'added' };
   landSpeed: number;
@@ -99,6 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
   returnClimb: 0,
   returnSpeed: undefined,
   returnHoldSeconds: 5,
+  autoland: 'never',
   rally: { isUsed: true, reach: 0, withHome: true, height: 'higher' },
   landSpeed: 0.5,
   circleRadius: 10,

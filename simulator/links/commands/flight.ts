@@ -5,9 +5,11 @@ import { doOnTheWay, setHome } from '../../guidance/on-the-way.ts';
 import { isFlying, say, type Aircraft } from '../../vehicle/aircraft.ts';
 import { arm, disarm } from '../../vehicle/arming.ts';
 import { hasPosition as hasFix } from '../../vehicle/gps.ts';
-import { enterMode, modeDoing } from '../../vehicle/mode-change.ts';
+import { enterMode, modeDoing, type ModeRefusal } from '../../vehicle/mode-change.ts';
 import type { Behaviour, Mode } from '../../vehicle/mode.ts';
 import { stayFromHere } from '../../vehicle/stopping-place.ts';
+import { beginLanding } from '../../guidance/current-item.ts';
+import { isArduPlane } from '../../vehicle/landing-checks.ts';
 import { setCurrent } from '../transfers.ts';
 import { accepted, hasPosition, type Action, type Actions, type Order } from './order.ts';
 
@@ -17,10 +19,15 @@ const FORCE = 21_196;
 const into = (craft: Aircraft, mode: Mode | undefined): boolean => {
   if (!mode) return false;
   const refusal = enterMode(craft, mode);
-  if (refusal === 'needsPosition') say(craft, 'warning', `Mode change to ${mode.name} failed: requires position`);
-  if (refusal === 'needsMission') say(craft, 'warning', `Mode change to ${mode.name} failed: no mission`);
+  if (refusal !== undefined) say(craft, 'warning', refusedMode(craft, mode, refusal));
   return refusal === undefined;
 };
+/** ArduPlane gives no reason. */
+function refusedMode({ flavour, airframe }: Aircraft, mode: Mode, refusal: ModeRefusal): string {
+  if (flavour.autopilot === 'ardupilot' && airframe.kind !== 'multirotor' && refusal === 'needsMission') return 'Flight mode change failed';
+  return `Mode change to ${mode.name} failed: ${refusal === 'needsPosition' ? 'requires position' : 'init failed'}`;
+}
+
 const behaving =
   (behaviour: Behaviour): Action =>
   ({ comms: { craft } }) =>
@@ -137,7 +144,9 @@ export const FLIGHT: Actions = {
   [MavCmd.DO_PARACHUTE]: alsoOnTheWay,
   [MavCmd.DO_FLIGHTTERMINATION]: terminate,
   [MavCmd.DO_VTOL_TRANSITION]: changeRegime,
-  [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1 }) => (setCurrent(comms, param1) ? MavResult.ACCEPTED : MavResult.DENIED),
+  [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1, param2 }) =>
+    setCurrent(comms, param1, param2 === 1) ? MavResult.ACCEPTED : MavResult.DENIED,
+  [MavCmd.DO_LAND_START]: ({ comms: { craft } }) => (isArduPlane(craft) ? accepted(beginLanding(craft)) : MavResult.UNSUPPORTED),
   [MavCmd.DO_SET_HOME]: ({ comms: { craft } }, order) => {
     if (order.param1 !== 1 && !(hasPosition(order) && Math.abs(order.z) < 10_000)) return MavResult.DENIED;
     const place = { x: order.latitude * 1e7, y: order.longitude * 1e7, z: order.z, frame: order.frame, param1: order.param1 };

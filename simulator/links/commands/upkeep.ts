@@ -7,6 +7,7 @@ const CALIBRATION_SECONDS = 4;
 export const UPKEEP: Actions = {
   [MavCmd.PREFLIGHT_REBOOT_SHUTDOWN]: ({ comms }, { param1 }) => {
     if (comms.craft.armed) return MavResult.FAILED;
+    // Three holds it in the bootloader afterwards: not simulated.
     if (param1 !== 1) return MavResult.UNSUPPORTED;
     comms.reboot();
     return MavResult.ACCEPTED;

@@ -8,6 +8,7 @@ import type { LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { LinkHost } from '../../protocol.ts';
 import type { Remote, RemoteEnd } from '../../transports/transport.ts';
 import { byteBudget } from './byte-budget.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Crowd, Stranger } from './crowd.ts';
 import type { Looked, Rounds } from './rounds.ts';
 import { sender } from './sender.ts';
@@ -37,7 +38,9 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, { rounds, crowd, next
   const vehicles = new Map<number, MavlinkVehicle>();
   const looked = new Map<number, Looked & Stranger>();
   const budget = byteBudget(host.clock.steady());
-  const way = { host, sender: sender(remote, nextStamp), remote: remote.name };
+  const isKnown = () => vehicles.values().some((vehicle) => vehicle.isKnown());
+  const answering = remote.isDatagram ? answerOnce(remote, isKnown) : undefined;
+  const way = { host, sender: sender(answering ?? remote, nextStamp), remote: remote.name };
   let now = host.clock.steady();
 
   const parsing = parser((frame) => {
@@ -91,6 +94,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, { rounds, crowd, next
     receive(bytes) {
       now = host.clock.steady();
       if (!budget.admits(bytes.length, vehicles.size, now)) return;
+      answering?.heard();
       parsing.take(bytes);
       if (remote.isDatagram) parsing.cut();
     },

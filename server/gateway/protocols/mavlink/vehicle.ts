@@ -62,6 +62,8 @@ export interface MavlinkVehicle {
   /** What somebody between us says about the way, such as a radio. */
   hear(patch: Patch, stream: string): void;
   tick(now: number): void;
+  /** A device of an enterprise. */
+  isKnown(): boolean;
   facts(): Omit<LinkedVehicle, 'trouble'> & { trouble: LinkTrouble[] };
   leave(): void;
 }
@@ -317,6 +319,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       acquaintance?.measured(quality.lossPercent(), quality.perSecond());
       if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);
     },
+    isKnown: () => acquaintance?.deviceId() !== undefined,
     facts: () => ({
       system,
       hardwareId: greeting.hardwareId(),

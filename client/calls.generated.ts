@@ -267,7 +267,7 @@ export type FlightOperation = {
   deviceId: string;
   kind: 
     | 'takeOff' | 'pause' | 'continue' | 'land' | 'directReturn' | 'trackReturn' | 'manual' | 'emergencyStop' | 'goTo'
-    | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute';
+    | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute' | 'resetMission' | 'checkReadiness' | 'reboot';
   params: Record<string, number | boolean>;
   course: 'recorded' | 'sent' | 'inProgress' | 'done' | 'refused' | 'failed' | 'cancelled' | 'unanswered' | 'unsent';
   details: { result?: string; progress?: number; reasons?: string[] };
@@ -1403,7 +1403,7 @@ export type VehicleCommand = {
   deviceId: string;
   kind: 
     | 'takeOff' | 'pause' | 'continue' | 'land' | 'directReturn' | 'trackReturn' | 'manual' | 'emergencyStop' | 'goTo'
-    | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute';
+    | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute' | 'resetMission' | 'checkReadiness' | 'reboot';
   params: Record<string, number | boolean>;
   course: 'recorded' | 'sent' | 'inProgress' | 'done' | 'refused' | 'failed' | 'cancelled' | 'unanswered' | 'unsent';
   details: { result?: string; progress?: number; reasons?: string[] };
@@ -2704,7 +2704,7 @@ export interface Calls {
     radius: number;
     clockwise?: boolean;
     speed?: number;
-  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number; route?: { id: string; version: number; startAt?: number } }; output: { id: string } };
+  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number; route?: { id: string; version: number; startAt?: number } } | { deviceId: string; kind: 'resetMission' } | { deviceId: string; kind: 'checkReadiness' } | { deviceId: string; kind: 'reboot' }; output: { id: string } };
   /** Settings of a simulator, whether it runs and what is heard of it */
   'simulator.getSimulator': { input: { id: string }; output: Simulator };
   /** Save the initial position and the aircraft of a simulator */
@@ -2801,6 +2801,8 @@ export interface Calls {
       pulses?: LoadPulsesField;
     };
   } };
+  /** Read how a plane can be landed with what it has on board */
+  'flownRoute.getLandingAboard': { input: { deviceId: string }; output: { landing: 'sequence' | 'atEnd' | 'none' | 'unknown' | null } };
   /** Read which routes an aircraft has broken off, and where each would go on */
   'flownRoute.getResumableRoutes': { input: { deviceId: string }; output: ResumableRoute[] };
   /** Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead */
@@ -2808,7 +2810,7 @@ export interface Calls {
   /** Read which routes aircraft have on board, and which of them they fly */
   'flownRoute.getRoutesAboard': { input: Record<string, never>; output: { deviceId: string; routeId: string; version: number; isFlying: boolean; sentAt: string }[] };
   /** Send a stored route to an aircraft, in the words of its autopilot */
-  'flownRoute.sendRoute': { input: { id: string; version: number; deviceId: string; startAt?: number; resume?: boolean }; output: { id: string; issues: FoundIssue[] } };
+  'flownRoute.sendRoute': { input: { id: string; version: number; deviceId: string; startAt?: number; resume?: boolean; evenFlying?: boolean }; output: { id: string; issues: FoundIssue[] } };
   /** Delete a flight log from the server; the device keeps its own */
   'vehicleLog.deleteFetchedLog': { input: { id: string }; output: null };
   /** Download a flight log that was fetched */
@@ -2887,7 +2889,7 @@ export interface Calls {
     deviceId?: string;
     kind?: 
       | 'takeOff' | 'pause' | 'continue' | 'land' | 'directReturn' | 'trackReturn' | 'manual' | 'emergencyStop' | 'goTo'
-      | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute';
+      | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute' | 'resetMission' | 'checkReadiness' | 'reboot';
     from?: string;
     to?: string;
   }; output: { total: number; rows: FlightOperation[]; counting: boolean } };
@@ -3113,6 +3115,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'transfer.sendPlan': ['POST', '/enterprise/device/sendPlan', 'order'],
   'flownRoute.getClosedRoutes': ['GET', '/enterprise/route/getClosedRoutes', 'read'],
   'flownRoute.getKeptRoute': ['GET', '/enterprise/route/getKeptRoute', 'read'],
+  'flownRoute.getLandingAboard': ['GET', '/enterprise/route/getLandingAboard', 'read'],
   'flownRoute.getResumableRoutes': ['GET', '/enterprise/route/getResumableRoutes', 'read'],
   'flownRoute.getRouteInFlight': ['GET', '/enterprise/route/getRouteInFlight', 'read'],
   'flownRoute.getRoutesAboard': ['GET', '/enterprise/route/getRoutesAboard', 'read'],

@@ -1,3 +1,4 @@
+import { LANDINGS_ABOARD } from '@skyhelm/core/plan/mission/landing-aboard';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { RouteField } from '@skyhelm/core/plan/route-field';
 import { ROUTE_WAYPOINTS } from '@skyhelm/core/plan/route-limits';
@@ -20,7 +21,7 @@ export const FoundIssue = z.object({
 /**
  * Takes the controls. The route is held to the rules once more, with the aircraft's own fence and home, and said in the words of its autopilot;
  * `issues` are what it does otherwise than the route says, and its ways from, to or between the ends of the route that lead through what this, or the leader of its
- * formation, flies around. How far it is, getTransfer tells.
+ * formation, flies around. How far it is, getTransfer tells. In the air it needs `evenFlying`; while the aircraft flies its mission it is refused: pause it first.
  */
 export const sendRoute = endpoint({
   method: 'POST',
@@ -40,6 +41,8 @@ export const sendRoute = endpoint({
       .optional(),
     /** Goes on with the flight that was broken off, at the waypoint that getResumableRoutes has named. */
     resume: z.boolean({ error: 'choice' }).default(false),
+    /** Although it is in flight, or nobody knows whether it is: what it has on board is replaced. */
+    evenFlying: z.boolean({ error: 'choice' }).default(false),
   }),
   output: z.object({ id: VehicleTransferId, issues: z.array(FoundIssue) }),
 });
@@ -105,6 +108,16 @@ export const getRouteInFlight = endpoint({
       closedBy: z.string().nullable(),
     })
     .nullable(),
+});
+
+/** How a plane that needs a runway can be landed with what it has on board; null for an aircraft that lands where it is. */
+export const getLandingAboard = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getLandingAboard',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({ deviceId: DeviceId }),
+  output: z.object({ landing: z.enum([...LANDINGS_ABOARD, 'unknown']).nullable() }),
 });
 
 /** The flights along routes whose way ahead is closed now, of all aircraft that the reader sees: an alarm for as long as it is so. */

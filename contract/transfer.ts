@@ -11,7 +11,8 @@ const planKind = z.enum(PLAN_KINDS, { error: 'choice' });
 
 /**
  * Takes the controls. A mission is held to the airspace like a route, and refused where its way cannot be told from its items. It is done when what the vehicle keeps was
- * read back and is what was sent; how far it is, getTransfer tells. A fence takes a word of its own in the air: an aircraft that is beyond its new border turns back at once.
+ * read back and is what was sent; how far it is, getTransfer tells. In the air fences and missions need `evenFlying`: an aircraft beyond its new fence turns back at once, and
+ * a new mission replaces the one on board. While the aircraft flies its mission a new one is refused: pause it first.
  */
 export const sendPlan = endpoint({
   method: 'POST',

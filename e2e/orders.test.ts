@@ -50,7 +50,11 @@ test('what speaks against flying is said, and there is no taking off until nothi
   await other.call(sendCommand, { deviceId, kind: 'takeOff', height: 10 });
   await expectSeen(
     command(page, t('flight.command.takeOff')).getByText(`${t('flight.course.refused')}: Compass not healthy`),
-    page.getByText(t('flight.ready.reasons', { reasons: 'Compass not healthy' })),
+    page.getByText(t('flight.ready.title')),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: t('flight.ready.why.compass') })
+      .getByText('Compass not healthy'),
   );
   await other.call(changeControl, { deviceId, action: 'release' });
 

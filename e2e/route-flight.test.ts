@@ -99,7 +99,7 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
     .getByRole('button', { name: t('flight.command.startRoute') })
     .click();
   await expectGone(page.getByRole('dialog'));
-  await expectSeen(page.getByText(t('route.send.flying')));
+  await expectSeen(page.getByText(t('route.send.flown')));
   expect(await button(page, t('route.send')).isDisabled()).toBe(true);
   await expectSeen(page.getByText(/^Route “Round”: to waypoint [12] of 2$/));
 
@@ -120,7 +120,7 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   await expectSeen(page.getByText(/^Land .* here, .* from home$/));
   const land = button(page, t('station.hold', { command: t('flight.command.land') }));
   await land.click();
-  await expectSeen(page.getByText(t('route.send.flying')));
+  await expectSeen(page.getByText(t('route.send.flown')));
   await hold(page, land, page.getByText(/^Land (?!.*from home)/).first());
   await expect.poll(() => page.getByText(t('flight.why.ground')).isVisible(), PATIENTLY).toBe(true);
 });

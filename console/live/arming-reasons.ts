@@ -28,6 +28,14 @@ const devices = followed<Entry>({
 
 /** Why a device does not start its motors, as it says itself while it is followed. */
 export const followArmingReasons = devices.follow;
+/** The aircraft is asked to say all of them again. */
+export function forgetArmingReasons(device: string): void {
+  const entry = devices.entries.get(device);
+  if (!entry) return;
+  entry.reasons.forget();
+  show(device, entry);
+}
+
 export const armingReasonsNow = (device: string): readonly string[] => devices.entries.get(device)?.shown ?? NONE;
 
 function connect(): void {

@@ -12,6 +12,8 @@ export interface ArmingReasons {
   note(reason: string, now: number): void;
   /** All that it has said lately. */
   known(now: number): string[];
+  /** It was asked to say all of them again. */
+  forget(): void;
 }
 
 export function armingReasons(): ArmingReasons {
@@ -29,6 +31,7 @@ export function armingReasons(): ArmingReasons {
       }
     },
     note: (reason, now) => keep(reason, now + SAYINGS[0].holdsMs),
+    forget: () => holdsUntil.clear(),
     known: (now) => [...holdsUntil].filter(([, until]) => now < until).map(([reason]) => reason),
   };
 }

@@ -35,6 +35,10 @@ export type UnsentReason = (typeof UNSENT_REASONS)[number];
 export const DONE_WITHOUT = ['speedUnconfirmed'] as const;
 export type DoneWithout = (typeof DONE_WITHOUT)[number];
 
+/** What it means that a vehicle does not do it; told as its result. */
+export const REFUSED_AS = ['noLanding'] as const;
+export type RefusedAs = (typeof REFUSED_AS)[number];
+
 const STEPS: Record<'recorded' | 'sent' | 'inProgress', Partial<Record<CourseStep, Course>>> = {
   // It may have left in the moment before the server ended: nobody knows.
   recorded: { sent: 'sent', undeliverable: 'unsent', lost: 'unanswered' },

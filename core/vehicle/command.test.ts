@@ -4,6 +4,8 @@ import { whyNot } from './command-sense.ts';
 import { COMMAND_KINDS, COMMANDS } from './command.ts';
 import { COURSES, isOver, nextCourse, type CourseStep } from './command-course.ts';
 
+const DISARMED = ['resetMission', 'checkReadiness', 'reboot'] as const;
+
 describe('a command', () => {
   test('takes what the specification allows: a take-off goes to whole metres from 1 to 200', () => {
     expect(COMMANDS.takeOff.safeParse({ height: 200 }).success).toBe(true);
@@ -18,7 +20,17 @@ describe('a command', () => {
     expect(whyNot('goTo', {})?.code).toBe('command.unknownState');
     for (const kind of ['land', 'directReturn', 'trackReturn', 'emergencyStop', 'manual'] as const)
       expect(whyNot(kind, {})).toBeUndefined();
-    for (const kind of COMMAND_KINDS.filter((one) => one !== 'takeOff')) expect(whyNot(kind, { flying: true })).toBeUndefined();
+    const inFlight = COMMAND_KINDS.filter((one) => one !== 'takeOff' && DISARMED.every((other) => other !== one));
+    for (const kind of inFlight) expect(whyNot(kind, { flying: true })).toBeUndefined();
+  });
+
+  test('to restart the autopilot, its checks or its mission needs an aircraft that is known to stand disarmed', () => {
+    for (const kind of DISARMED) {
+      expect(whyNot(kind, { flying: false, armed: false })).toBeUndefined();
+      expect(whyNot(kind, { flying: true, armed: true })?.code).toBe('command.flying');
+      expect(whyNot(kind, { flying: false, armed: true })?.code).toBe('command.armed');
+      for (const unknown of [{}, { flying: false }, { armed: false }]) expect(whyNot(kind, unknown)?.code).toBe('command.unknownState');
+    }
   });
 });
 

@@ -32,6 +32,12 @@ export const COMMANDS = {
   changeYaw: z.object({ heading }),
   /** What it has on board, from this item on, counted from nought. On the ground it takes off for it. */
   startRoute: z.object({ item: z.int({ error: 'number' }).min(0).max(PLAN_ITEMS_MAX) }),
+  /** Back to the first item of what it has on board: a plane that has landed by its mission does not arm before. */
+  resetMission: nothing,
+  /** It says once more all that keeps it from arming. */
+  checkReadiness: nothing,
+  /** The autopilot starts anew; nothing is heard of it meanwhile. */
+  reboot: nothing,
 } as const;
 
 export type CommandKind = keyof typeof COMMANDS;

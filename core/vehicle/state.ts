@@ -99,6 +99,8 @@ export const STATE_FIELDS = {
   cameraCount: field('u8', 1, 0, 250, LASTING),
   /** Number of the mode that it was told to wait in and would go on with; nought where there is nothing to go on with. */
   pausedIn: field('u8', 1, 0, FLIGHT_MODES.length, LASTING),
+  /** Whose number `nativeMode` is: its place in `MODE_FAMILIES`, counted from one. */
+  modeFamily: field('u8', 1, 1, 3, LASTING),
 } satisfies Record<string, FieldFacts>;
 
 type Table = typeof STATE_FIELDS;

@@ -291,6 +291,7 @@ export default {
   'flownRoute.getResumableRoutes': 'Read which routes an aircraft has broken off, and where each would go on',
   'flownRoute.getClosedRoutes': 'Read whose way ahead on the route being flown is closed, and by what',
   'flownRoute.getRouteInFlight': 'Read which route an aircraft is flying, which waypoint it makes for and what closes the way ahead',
+  'flownRoute.getLandingAboard': 'Read how a plane can be landed with what it has on board',
   'flownRoute.getRoutesAboard': 'Read which routes aircraft have on board, and which of them they fly',
   vehicleLog: 'Flight logs of devices',
   'vehicleLog.getVehicleLogs': 'Flight logs that a device has kept, newest first',

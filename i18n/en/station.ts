@@ -88,6 +88,7 @@ export default {
   'propose.directReturn.far': '{name} flies {distance} straight home and lands',
   'propose.trackReturn': '{name} flies home the way it came',
   'propose.manual': '{name} stops what it is at and waits for the sticks',
+  'propose.reboot': 'Restart the autopilot of {name}: it is offline for some seconds',
   'propose.goTo': 'Fly {name} to this place, {distance} away',
   'propose.several': '{command}: {count} aircraft',
   'propose.point': 'Click on the map where to fly',

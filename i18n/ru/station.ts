@@ -95,6 +95,7 @@ export default {
   'propose.directReturn.far': '{name}: прямой возврат домой, {distance}, и посадка',
   'propose.trackReturn': '{name}: возврат по пройденному пути',
   'propose.manual': '{name}: прервать задание и перейти на ручное управление',
+  'propose.reboot': '{name}: перезапустить автопилот, на несколько секунд он пропадёт со связи',
   'propose.goTo': '{name}: лететь в эту точку, {distance}',
   'propose.several': '{command}, аппаратов: {count}',
   'propose.point': 'Укажите место на карте',

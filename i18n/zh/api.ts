@@ -291,6 +291,7 @@ export default {
   'flownRoute.getResumableRoutes': '查询无人机中断的航线及各自的续飞航点',
   'flownRoute.getClosedRoutes': '查询哪些无人机正在执行的航线前方已被关闭及关闭的区域',
   'flownRoute.getRouteInFlight': '查询无人机正在执行的航线、飞向的航点及前方被哪些区域关闭',
+  'flownRoute.getLandingAboard': '查询固定翼凭机上任务如何降落',
   'flownRoute.getRoutesAboard': '查询各无人机上已加载的航线及正在执行的航线',
   vehicleLog: '设备飞行日志',
   'vehicleLog.getVehicleLogs': '设备中保存的飞行日志，最新的在前',

@@ -90,6 +90,7 @@ export default {
   'propose.directReturn.far': '{name} 直线返航 {distance} 并降落',
   'propose.trackReturn': '{name} 沿原航迹返航',
   'propose.manual': '{name} 停止当前任务，等待摇杆操作',
+  'propose.reboot': '重启 {name} 的飞控，期间数秒内离线',
   'propose.goTo': '{name} 飞往该点，距离 {distance}',
   'propose.several': '{command}：{count} 架无人机',
   'propose.point': '请在地图上点击目标位置',

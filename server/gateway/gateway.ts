@@ -13,6 +13,7 @@ import { serveOrders } from './orders.ts';
 import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { TURNS_A_SECOND } from './rota.ts';
+import { reboots } from './reboots.ts';
 import { serveSteering } from './steering.ts';
 import { serveTransfers, type LogDrafts } from './transfer-service.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
@@ -54,7 +55,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
-  const endOrders = serveOrders(bus, all, held, tokens, clock);
+  const rebooting = reboots(all, clock.steady);
+  const endOrders = serveOrders(bus, all, held, tokens, clock, rebooting);
   const endSteering = serveSteering(bus, all, tokens, clock.steady);
   const transfers = serveTransfers({ bus, fleet: all, tokens, blobs, log, steady: clock.steady });
   const endListening = [
@@ -74,6 +76,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (ticks++ % TURNS_A_SECOND !== 0) return;
     parameters.tick();
     transfers.tick();
+    rebooting.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;

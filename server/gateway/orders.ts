@@ -7,6 +7,7 @@ import type { ControlTokens } from './control-tokens.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { Holds } from './holds.ts';
+import type { Reboots } from './reboots.ts';
 import type { Session } from './session.ts';
 
 type Asked = Requests['gateway.command']['asked'];
@@ -15,7 +16,14 @@ type Asked = Requests['gateway.command']['asked'];
 const REMEMBERED = 20_000;
 
 /** What features may order; the returned function ends it. */
-export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: ControlTokens, clock: GatewayClock): () => void {
+export function serveOrders(
+  bus: Bus,
+  fleet: Fleet,
+  held: Holds,
+  tokens: ControlTokens,
+  clock: GatewayClock,
+  rebooting: Reboots,
+): () => void {
   const given = new Set<string>();
 
   function remember(commandId: string): void {
@@ -31,7 +39,8 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Control
     remember(commandId);
     const tell = (step: CourseStep, details: CourseDetails) =>
       publish(bus, 'device.command', { enterpriseId: session.device.enterpriseId, deviceId, commandId, step, details });
-    const unsent = primary.hands.obey({ commandId, command, routeSpeed, state: freshState(session, clock.steady()) }, tell);
+    const told = command.kind === 'reboot' ? rebooting.follow(deviceId, tell) : tell;
+    const unsent = primary.hands.obey({ commandId, command, routeSpeed, state: freshState(session, clock.steady()) }, told);
     // An order that went another way must not go on behind this one.
     if (!unsent) for (const other of contacts!) if (other !== primary) other.hands.cease();
     return unsent;

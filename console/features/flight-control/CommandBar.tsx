@@ -10,8 +10,8 @@ import { HoldButton } from './HoldButton.tsx';
 import { isOneClick } from './one-click.ts';
 import { mayGive, reasonOf } from './order-reasons.ts';
 import type { AskedKind } from './order-form.ts';
+import type { Plain } from './plain-order.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
-import { useOrder } from './use-order.tsx';
 
 const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
 const ASKED = ['goTo', 'orbit', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
@@ -20,13 +20,13 @@ interface CommandBarProps {
   deviceId: DeviceId;
   vehicle: LiveVehicle;
   isHere: boolean;
+  onOrder(kind: Plain): void;
 }
 
 /** Everything it can be told. What makes no sense now is grey, and a line says why. */
-export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
+export function CommandBar({ deviceId, vehicle, isHere, onOrder: order }: CommandBarProps) {
   const t = useWords();
   const reasonId = useId();
-  const { order, question } = useOrder(deviceId);
   const { work, start, finish } = useTask<AskedKind>();
   const reason = reasonOf(vehicle, isHere);
   const may = (kind: CommandKind) => mayGive(kind, vehicle, isHere);
@@ -57,7 +57,14 @@ export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
         disabled={!may('emergencyStop')}
         onHeld={() => order('emergencyStop')}
       />
-      {question}
+      {vehicle.state.flying === false && (
+        <HoldButton
+          text={t('flight.command.reboot')}
+          note={t('flight.reboot.hold')}
+          disabled={!may('reboot')}
+          onHeld={() => order('reboot')}
+        />
+      )}
       {work && (
         <OrderDrawer key={work.number} deviceId={deviceId} kind={work.task} state={vehicle.state} open={work.open} onClose={finish} />
       )}

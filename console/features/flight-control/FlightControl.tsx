@@ -7,16 +7,18 @@ import { CommandBar } from './CommandBar.tsx';
 import { CommandLog } from './CommandLog.tsx';
 import styles from './flight.module.css';
 import { HolderBar } from './HolderBar.tsx';
+import { Readiness } from './Readiness.tsx';
 import { StateLine } from './StateLine.tsx';
 import { StickPanel } from './StickPanel.tsx';
-import { useArmingReasons, useControls, useVehicle } from './use-live.ts';
+import { useControls, useVehicle } from './use-live.ts';
+import { useOrder } from './use-order.tsx';
 
 /** One aircraft in one's hands: who has it, how it is, what it is told and how it takes that. */
 export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
   const t = useWords();
   const id = useId();
   const vehicle = useVehicle(deviceId);
-  const reasons = useArmingReasons(deviceId);
+  const { order, question } = useOrder(deviceId);
   const { control, commands, isConnected, fault } = useControls(deviceId);
   const isHere = control?.holder?.here ?? false;
   return (
@@ -27,10 +29,12 @@ export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
       </div>
       {control && !isConnected && <Alert type="warning" showIcon role="alert" title={t('flight.lost')} />}
       <ClosedAhead deviceId={deviceId} />
-      <StateLine vehicle={vehicle} reasons={reasons} />
+      <StateLine vehicle={vehicle} />
+      <Readiness deviceId={deviceId} vehicle={vehicle} isHere={isHere} onOrder={order} />
       {control?.mayFly === false && <p className={styles['soft']}>{t('flight.watchOnly')}</p>}
-      {control?.mayFly && <CommandBar deviceId={deviceId} vehicle={vehicle} isHere={isHere} />}
+      {control?.mayFly && <CommandBar deviceId={deviceId} vehicle={vehicle} isHere={isHere} onOrder={order} />}
       {isHere && <StickPanel deviceId={deviceId} isConnected={isConnected} fault={fault} />}
+      {question}
       <CommandLog commands={commands} />
     </section>
   );

@@ -10,6 +10,7 @@ import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { formatUnit } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { LandingNote } from './LandingNote.tsx';
 import { inputOf, loadSchema, type AskedKind, type OrderValues } from './order-form.ts';
 
 /** Where nothing better is known, low enough to look at it before it goes higher. */
@@ -56,6 +57,7 @@ export function OrderDrawer({ deviceId, kind, state, open, onClose }: OrderDrawe
           <Input inputMode="numeric" data-first-field />
         </Field>
       )}
+      {kind === 'takeOff' && <LandingNote deviceId={deviceId} kind={kind} />}
       {(kind === 'goTo' || kind === 'orbit') && (
         <>
           <Field name="longitude" label={t('flight.form.longitude')} required>

@@ -3,8 +3,8 @@ import { serverNow } from '../../browser/server-clock.ts';
 import { isOldNews, OLD_MS } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
-import { formatAgo, formatList, formatNumber } from '../../words/format.ts';
-import { phaseText } from '../../words/phase-text.ts';
+import { formatAgo, formatNumber } from '../../words/format.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './flight.module.css';
 
@@ -18,12 +18,10 @@ const ageText = (t: Say, age: number | undefined): string => {
 
 interface StateLineProps {
   vehicle: LiveVehicle;
-  /** Why it does not start its motors, in its own words, as far as it has said so. */
-  reasons: readonly string[];
 }
 
 /** How it is now. What nobody knows is a dash, never nought. */
-export function StateLine({ vehicle, reasons }: StateLineProps) {
+export function StateLine({ vehicle }: StateLineProps) {
   const { online, state, age } = vehicle;
   const t = useWords();
   const [length, speed] = [useLength(), useSpeed()];
@@ -31,7 +29,7 @@ export function StateLine({ vehicle, reasons }: StateLineProps) {
   const rounded = (value: number | undefined, unit: string) => shown(value, (known) => `${formatNumber(Math.round(known))}${unit}`);
   const readiness = online ? readinessOf(state) : undefined;
   const facts = [
-    ['mode', phaseText(t, state) ?? t('common.none')],
+    ['mode', modeText(t, state) ?? t('common.none')],
     ['ready', shown(readiness, (isReady) => t(isReady ? 'flight.ready.yes' : 'flight.ready.no'))],
     ['height', shown(state.height, length)],
     ['speed', shown(state.groundSpeed, speed)],
@@ -51,11 +49,6 @@ export function StateLine({ vehicle, reasons }: StateLineProps) {
           </div>
         ))}
       </dl>
-      {readiness === false && (
-        <p className={styles['attention']} role="status">
-          {reasons.length > 0 ? t('flight.ready.reasons', { reasons: formatList(reasons) }) : t('flight.ready.checking')}
-        </p>
-      )}
       {online === false && <p className={styles['attention']}>{t('flight.state.offline')}</p>}
     </>
   );

@@ -1,5 +1,13 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
-import { DONE_WITHOUT, UNSENT_REASONS, type Course, type DoneWithout, type UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import {
+  DONE_WITHOUT,
+  REFUSED_AS,
+  UNSENT_REASONS,
+  type Course,
+  type DoneWithout,
+  type RefusedAs,
+  type UnsentReason,
+} from '@skyhelm/core/vehicle/command-course';
 import { formatList } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 
@@ -21,8 +29,11 @@ const isReason = (result: string | undefined): result is UnsentReason => UNSENT_
 
 const isWithout = (result: string | undefined): result is DoneWithout => DONE_WITHOUT.some((lack) => lack === result);
 
+const isRefusedAs = (result: string | undefined): result is RefusedAs => REFUSED_AS.some((one) => one === result);
+
 /** The vehicle's own reasons come first: its bare answer says little more than that it refused. */
 function detailOf(t: Say, { course, details: { reasons = [], result, progress } }: Told): string | undefined {
+  if (isRefusedAs(result)) return [t(`flight.result.${result}`), ...reasons].join('. ');
   if (reasons.length > 0) return formatList(reasons);
   if (course === 'unsent' && isReason(result)) return t(`flight.unsent.${result}`);
   if (course === 'done' && isWithout(result)) return t(`flight.doneWithout.${result}`);

@@ -8,15 +8,17 @@ import { inputOf, loadSchema } from './order-form.ts';
 import { mayGive, pointlessOf, reasonOf } from './order-reasons.ts';
 import { endingGoneOnWith, orderOf } from './plain-order.ts';
 
+const ON_GROUND = ['resetMission', 'checkReadiness', 'reboot'];
 const on = (state: object, online = true) => ({ online, state });
 
 test('what may be told, and why not', () => {
   const given = (vehicle: { online: boolean | undefined; state: object }, isHere = true) =>
     COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
   expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop', 'startRoute']);
-  expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => kind !== 'takeOff'));
+  expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => !['takeOff', ...ON_GROUND].includes(kind)));
   expect(given(on({ flying: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop']);
   expect(given(on({ flying: false, readyToArm: true }))).toContain('takeOff');
+  expect(given(on({ flying: false, armed: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop', ...ON_GROUND]);
   // What speaks against starting speaks against nothing else.
   expect(given(on({ flying: true, readyToArm: false }))).toEqual(given(on({ flying: true })));
   // Nobody is kept from coming down.

@@ -7,7 +7,7 @@ import { endsFlight, pausedInOf, type PausedIn } from '@skyhelm/core/vehicle/pau
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** Commands without figures. */
-export type Plain = 'pause' | 'continue' | 'land' | 'manual' | 'emergencyStop' | Homeward;
+export type Plain = 'pause' | 'continue' | 'land' | 'manual' | 'emergencyStop' | 'resetMission' | 'checkReadiness' | 'reboot' | Homeward;
 
 /** What it is seen to wait with goes with the word to go on: the server refuses it where somebody else has told it something since. */
 export const orderOf = (deviceId: DeviceId, kind: Plain, seen?: PausedIn): InputOf<typeof sendCommand> =>

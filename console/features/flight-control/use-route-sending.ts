@@ -10,6 +10,8 @@ import { useTransfer, type Finished } from './use-transfer.ts';
 export interface Beginning {
   startAt?: number;
   resume?: true;
+  /** In flight, where that was confirmed. */
+  evenFlying?: true;
 }
 
 export const isDone = (outcome: Finished | undefined): outcome is Finished => outcome?.course === 'done';

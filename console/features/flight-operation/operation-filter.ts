@@ -18,6 +18,9 @@ const KINDS: Record<FlightOperation['kind'], true> = {
   changeSpeed: true,
   changeYaw: true,
   startRoute: true,
+  resetMission: true,
+  checkReadiness: true,
+  reboot: true,
 };
 /** The rule in core that owns them brings a schema library along, which the console does without. */
 export const COMMAND_KINDS = Object.keys(KINDS) as FlightOperation['kind'][];

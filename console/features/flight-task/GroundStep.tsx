@@ -16,10 +16,10 @@ import {
   mayGive,
   reasonOf,
   RouteTransfer,
-  useBelowGroundQuestion,
   useControls,
   useResumable,
   useRouteSending,
+  useSendQuestion,
   useVehicle,
   type Beginning,
 } from '../flight-control/index.tsx';
@@ -54,7 +54,7 @@ export function GroundStep({ task, deviceId, stage, lines }: GroundStepProps) {
     await outdate(taskFlight.getTaskProgress);
   }
   const below = useBelowGround({ route: task.route, site: task.site, deviceId, altitude: homeOf(vehicle.state)?.altitude });
-  const { sendAsked, question } = useBelowGroundQuestion(below, sendIt);
+  const { sendAsked, question } = useSendQuestion<Beginning>({ below, isAloft: false }, sendIt);
   const why = !isHere || !vehicle.online ? t(`flight.why.${reasonOf(vehicle, isHere)}`) : undefined;
   return (
     <>

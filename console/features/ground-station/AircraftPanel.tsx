@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveControls } from '../../live/controls.ts';
 import { useHas, useSession } from '../../session/session.ts';
-import { phaseText } from '../../words/phase-text.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords } from '../../words/words.ts';
 import { vehicleAddress } from '../device/index.ts';
-import { ClosedAhead, Resumable, StickPanel, useResumable } from '../flight-control/index.tsx';
+import { ClosedAhead, Readiness, Resumable, StickPanel, useOrder, useResumable } from '../flight-control/index.tsx';
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
@@ -27,6 +27,7 @@ export function AircraftPanel({ vehicle: { id, name, model, isSimulated, deviceI
   const now = useNow(id);
   const address = useSession(({ permissions }) => vehicleAddress({ id: deviceId, isSimulated }, permissions));
   const mayPlan = useHas('route:query') && desk !== undefined;
+  const { order, question } = useOrder(deviceId as DeviceId);
   const old = isOld(now);
   const found = useResumable(id as DeviceId, desk !== undefined && now.state.flying === false);
   return (
@@ -36,7 +37,7 @@ export function AircraftPanel({ vehicle: { id, name, model, isSimulated, deviceI
         <span className={styles['soft']}>{model}</span>
       </header>
       <p className={styles['mode']} data-old={old}>
-        {phaseText(t, now.state) ?? t('station.mode.unknown')}
+        {modeText(t, now.state) ?? t('station.mode.unknown')}
       </p>
       {fault && fault !== 'routeClosed' && (
         <p className={styles['fault']} role="alert">
@@ -44,6 +45,8 @@ export function AircraftPanel({ vehicle: { id, name, model, isSimulated, deviceI
         </p>
       )}
       {desk && <ClosedAhead deviceId={deviceId as DeviceId} />}
+      {desk && <Readiness deviceId={deviceId as DeviceId} vehicle={now} isHere={desk.control?.holder?.here ?? false} onOrder={order} />}
+      {question}
       {found && (
         <Resumable found={found}>
           <Link href={editAddress(id, found.routeId)}>{t('flight.resume.open')}</Link>

@@ -22,7 +22,7 @@ interface DockProps {
 }
 
 const BAR = ['takeOff', 'pause', 'continue', 'directReturn', 'land', 'goTo'] as const satisfies CommandKind[];
-const MORE = ['trackReturn', 'manual', 'changeSpeed', 'changeYaw'] as const satisfies CommandKind[];
+const MORE = ['trackReturn', 'manual', 'changeSpeed', 'changeYaw', 'reboot'] as const satisfies CommandKind[];
 /** What one sees anyway: a phone has no room to say it. */
 const PLAIN: readonly Reason[] = ['notHeld', 'ground', 'flying'];
 const STOP_HOLD_MS = 2_000;

@@ -3,7 +3,7 @@ import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useLength } from '../../session/use-length.ts';
 import { formatPercent } from '../../words/format.ts';
-import { phaseText } from '../../words/phase-text.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './fleet.module.css';
 import { LookIcon } from './LookIcon.tsx';
@@ -27,7 +27,7 @@ function lineOf(t: Say, vehicle: LiveVehicle, fault: Wrong | undefined): string 
   if (vehicle.online !== true) return t('station.offline');
   if (isOld(vehicle)) return t('station.age', { count: Math.round((vehicle.age ?? 0) / 1000) });
   if (fault) return t(`station.fault.${fault}`);
-  return phaseText(t, vehicle.state) ?? t('common.none');
+  return modeText(t, vehicle.state) ?? t('common.none');
 }
 
 export const FleetRow = memo(function FleetRow({

@@ -9,7 +9,7 @@ import { positionOf } from '../../live/position-of.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
-import { HOLD_MS, HoldAction, metresHome, orderOf, pausedHomeward } from '../flight-control/index.tsx';
+import { HOLD_MS, HoldAction, LandingNote, metresHome, orderOf, pausedHomeward } from '../flight-control/index.tsx';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
@@ -174,6 +174,8 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
         )}
         {homeward && <ClosedHomeward found={homeward} targets={left} />}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
+        {(kind === 'takeOff' || kind === 'land') &&
+          left.map(({ id: target }) => <LandingNote key={target} deviceId={target as DeviceId} kind={kind} />)}
         <Refused refusals={refusals} named={fleet.vehicles()} />
         {left.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { FleetVehicle } from '../../live/fleet-source.ts';
 import type { LiveControls } from '../../live/controls.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { formatPercent } from '../../words/format.ts';
-import { phaseText } from '../../words/phase-text.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords } from '../../words/words.ts';
 import { commandText } from './command-text.ts';
 import { lastOf } from './last-command.ts';
@@ -59,7 +59,7 @@ function One({ vehicle: { id, name }, desk, fault, onOnly }: OneProps) {
       <button type="button" onClick={() => onOnly(id)}>
         <LookIcon look={lookOf(now, fault)} heading={heading} />
         <strong>{name}</strong>
-        <span className={styles['soft']}>{phaseText(t, now.state) ?? t('station.mode.unknown')}</span>
+        <span className={styles['soft']}>{modeText(t, now.state) ?? t('station.mode.unknown')}</span>
         <span className={`numeric ${styles['figures']}`}>{figures.join(' · ')}</span>
         <span className={desk?.control?.holder?.here ? styles['mine'] : styles['soft']}>
           {t(desk?.control?.holder?.here ? 'flight.holder.me' : desk?.control?.holder ? 'station.held.other' : 'flight.holder.nobody')}

@@ -5,7 +5,16 @@ import { metresFrom, metresPerSecondFrom, type UnitSystem } from '@skyhelm/core/
 import { numberIn } from '../../ui/form/number-in.ts';
 
 /** Commands that move an aircraft: what will happen is said first, and they are held to be given. */
-export const PROPOSED = ['takeOff', 'continue', 'directReturn', 'land', 'trackReturn', 'manual', 'goTo'] as const satisfies CommandKind[];
+export const PROPOSED = [
+  'takeOff',
+  'continue',
+  'directReturn',
+  'land',
+  'trackReturn',
+  'manual',
+  'reboot',
+  'goTo',
+] as const satisfies CommandKind[];
 export type ProposedKind = (typeof PROPOSED)[number];
 
 export interface Proposal {

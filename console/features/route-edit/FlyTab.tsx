@@ -1,6 +1,7 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { belowGroundIn } from '@skyhelm/core/plan/checks/below-ground';
+import { fliesMission, needsUploadConfirmed } from '@skyhelm/core/vehicle/mission-upload';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -25,11 +26,11 @@ import {
   reasonOf,
   Resumable,
   RouteTransfer,
-  useBelowGroundQuestion,
   useControls,
   useOrder,
   useResumable,
   useRouteSending,
+  useSendQuestion,
   useVehicle,
   type Beginning,
 } from '../flight-control/index.tsx';
@@ -108,7 +109,7 @@ function Flight({ member }: { member: FleetMember }) {
   const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
   const isFlying = vehicle.state.flying === true;
-  const unsendable = whyNotSent({ isEmpty, isKept, isFlying });
+  const unsendable = whyNotSent({ isEmpty, isKept, isFlown: fliesMission(vehicle.state) });
   const isSentOtherwise = isKept && sent !== undefined && sent.id === now.kept!.id && sent.version === now.kept!.version && !isSent;
   const sentStart = isSentOtherwise ? (sent.startAt ?? now.draft.route.entryPoint) : undefined;
   const unstartable = whyNotStarted({ isFlying, isSent, sentStart, missionCount: vehicle.state.missionCount });
@@ -116,7 +117,8 @@ function Flight({ member }: { member: FleetMember }) {
   const maySend = unsendable === undefined && isHere && online && !transfer.isRunning;
 
   const below = belowGroundIn(useIssues());
-  const { sendAsked, question: groundQuestion } = useBelowGroundQuestion(below, sendIt);
+  const isAloft = needsUploadConfirmed(online, vehicle.state);
+  const { sendAsked, question: sendQuestion } = useSendQuestion<Beginning>({ below, isAloft }, sendIt);
 
   async function sendIt(from: Beginning): Promise<void> {
     const { kept } = desk.now();
@@ -237,7 +239,7 @@ function Flight({ member }: { member: FleetMember }) {
         {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
       {question}
-      {groundQuestion}
+      {sendQuestion}
       {compared && (
         <CompareAboard
           kept={compared}

@@ -1,6 +1,7 @@
 import { CopterMode, MavLandedState, MavModeFlag, MavState, MavVtolState } from '../../mavlink/named-numbers.generated.ts';
 import { offsetsOf } from '../../mavlink/offsets.ts';
 import { modeNumber, type FlightMode } from '../flight-mode.ts';
+import { modeFamilyNumber, type ModeFamily } from '../native-mode.ts';
 import { phaseNumber, phaseOf } from '../phase.ts';
 import type { Patch } from '../state.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
@@ -33,6 +34,14 @@ export function modeOf(autopilot: number, type: number, customMode: number): Fli
   if (made !== 'ardupilot') return undefined;
   const modes: Partial<Record<number, FlightMode>> = kindOf(type) === 'multirotor' ? COPTER_MODES : PLANE_MODES;
   return modes[customMode];
+}
+
+function modeFamilyOf(autopilot: number, type: number): ModeFamily | undefined {
+  const made = autopilotOf(autopilot);
+  if (made !== 'ardupilot') return made === 'px4' ? 'px4' : undefined;
+  const kind = kindOf(type);
+  if (kind === 'other') return undefined;
+  return kind === 'multirotor' ? 'arducopter' : 'arduplane';
 }
 
 /** A mode that stops the aircraft where it is, in the middle of something. */
@@ -78,6 +87,8 @@ export function translateBeat({ autopilot, type, status, customMode, isArmed }: 
   patch.armed = isArmed;
   patch.flying = notes.isFlying;
   patch.nativeMode = customMode;
+  const family = modeFamilyOf(autopilot, type);
+  if (family) patch.modeFamily = modeFamilyNumber(family);
   patch.sound = !CRITICAL.includes(status);
   patch.mode = modeNumber(mode);
   patch.phase = phaseNumber(mode, phase)!;

@@ -30,6 +30,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.flying': 'command.flying',
   'command.notFlying': 'command.notFlying',
   'command.unknownState': 'command.unknownState',
+  'command.armed': 'command.armed',
 };
 
 /**

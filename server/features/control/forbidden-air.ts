@@ -91,6 +91,9 @@ function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefi
     case 'emergencyStop':
     case 'changeSpeed':
     case 'changeYaw':
+    case 'resetMission':
+    case 'checkReadiness':
+    case 'reboot':
       return undefined;
   }
 }

@@ -5,13 +5,15 @@ import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
-import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
+import { fliesMission, needsUploadConfirmed } from '@skyhelm/core/vehicle/mission-upload';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Known } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { findParameters } from '../parameter/index.ts';
 import { knownPerformance } from './flight-traits.routes.ts';
 
 type Asked = Pick<RequestContext, 'db' | 'now'> & { actor: Actor };
@@ -35,7 +37,17 @@ export async function airAround({ db, actor, now }: Asked, deviceId: DeviceId, k
   };
 }
 
-/** An autopilot that flies a route goes on with whatever takes its place, from wherever it is, and asks nobody. */
-export function refuseUnderWay({ state: { flying, mode } }: Known): void {
-  if (flying === true && mode !== undefined && modeNumbered(mode) === 'route') refuse('device.flying');
+/**
+ * An autopilot that flies its mission goes on with whatever takes its place, from wherever it is: the mission is paused first. A plane that returns may come to its
+ * landing by itself.
+ */
+export async function refuseFlown(db: Queryable, deviceId: DeviceId, { state }: Pick<Known, 'state'>): Promise<void> {
+  const kept = state.flying === true ? await findParameters(db, deviceId) : undefined;
+  const autoland = kept?.parameters.find(({ name }) => name === 'RTL_AUTOLAND')?.value;
+  if (fliesMission(state, autoland ?? undefined)) refuse('mission.flown');
+}
+
+/** In the air the mission on board is replaced only by someone who has said so. */
+export function refuseUnconfirmed({ online, state }: Pick<Known, 'online' | 'state'>, evenFlying: boolean): void {
+  if (!evenFlying && needsUploadConfirmed(online, state)) refuse('mission.flying');
 }

@@ -1,6 +1,7 @@
 import {
   getClosedRoutes,
   getKeptRoute,
+  getLandingAboard,
   getResumableRoutes,
   getRouteInFlight,
   getRoutesAboard,
@@ -10,6 +11,7 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { obstacle } from '@skyhelm/core/plan/checks/obstacle';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
+import { landingAboard, needsLanding, type LandingAboard } from '@skyhelm/core/plan/mission/landing-aboard';
 import { goingOn, resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -22,15 +24,25 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { knownOf, type Controls } from '../control/index.ts';
+import { knownOf, type Controls, type Known } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor, pulsesOf } from '../device/index.ts';
-import { aboardIn, brokenOff, closedInFlight, insertFlown, isAsSent, routeInFlight, type FlownRow } from '../flown-route/index.ts';
+import {
+  aboard,
+  aboardIn,
+  brokenOff,
+  closedInFlight,
+  insertFlown,
+  isAsSent,
+  missionOf,
+  routeInFlight,
+  type FlownRow,
+} from '../flown-route/index.ts';
 import { findParameters, traitsIn } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, leaderPatternOf, namesTold, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
-import { airAround, refuseUnderWay } from './air-around.ts';
+import { airAround, refuseFlown, refuseUnconfirmed } from './air-around.ts';
 import { isFlownAlike } from './named-route.ts';
 import { firstItemOf, likelyMannerOf, mannerOf, vehicleOf } from './vehicle-of.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
@@ -41,6 +53,7 @@ interface Wish {
   deviceId: DeviceId;
   startAt?: number | undefined;
   resume: boolean;
+  evenFlying: boolean;
 }
 
 interface Beginning extends ResumePoint {
@@ -63,6 +76,15 @@ async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route
 const isOnRoute = async (bus: Bus, deviceId: DeviceId): Promise<boolean> =>
   staysOnRoute(modeNumbered((await knownOf(bus, deviceId)).state.mode ?? 0));
 
+/** Null where it lands wherever it is. */
+async function landingOf(db: Queryable, deviceId: DeviceId, { craft, state }: Known): Promise<LandingAboard | 'unknown' | null> {
+  if (!craft || !needsLanding(craft)) return null;
+  if (state.missionCount === 0) return 'none';
+  const [row] = await aboard(db, deviceId);
+  const items = row && (await missionOf(db, row));
+  return items ? landingAboard(items) : 'unknown';
+}
+
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
 export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, begin: Begin): Implementation[] {
   return [
@@ -78,7 +100,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
         if (stored.taskId === null && !holds(actor.permissions, 'route:query')) refuse('record.notFound');
         refuseIssues(await requireTaskFlown({ db, bus, blobs, actor, now }, id, deviceId, vehicle.state), language);
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
-        refuseUnderWay(vehicle);
+        await refuseFlown(db, deviceId, vehicle);
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
         const { waypoint: entryPoint, manner: entry, cycles, isPart, resumed } = await beginningOf(db, actor, wish, stored.route);
         const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
@@ -103,6 +125,7 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
           entry,
         );
         refuseIssues(issues, language);
+        refuseUnconfirmed(vehicle, wish.evenFlying);
         record({
           operation: 'plan.sent',
           target: { id: deviceId, name },
@@ -152,6 +175,11 @@ export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, b
       const { row, name } = found;
       const closedBy = row.closedBy.length > 0 ? namesTold(row.closedBy) : null;
       return { name, waypoint: goingOn(row, row)?.waypoint ?? null, waypoints: row.beginsAt.length, closedBy };
+    }),
+
+    implement(getLandingAboard, async ({ db, actor }, { deviceId }) => {
+      await controls.requireSeen(db, actor, deviceId);
+      return { landing: await landingOf(db, deviceId, await vehicleOf(bus, deviceId)) };
     }),
 
     implement(getClosedRoutes, async ({ db, actor }) => {

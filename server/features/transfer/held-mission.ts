@@ -15,7 +15,7 @@ import type { MissionAboard } from '../flown-route/index.ts';
 import { findParameters, traitsIn } from '../parameter/index.ts';
 import { refuseIssues } from '../route/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
-import { airAround, refuseUnderWay } from './air-around.ts';
+import { airAround, refuseFlown } from './air-around.ts';
 import { firstItemOf, mannerOf } from './vehicle-of.ts';
 
 type Asked = Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor };
@@ -28,7 +28,7 @@ export async function heldMission(
   { items }: { items: MissionItem[] },
   vehicle: Known,
 ): Promise<MissionAboard> {
-  refuseUnderWay(vehicle);
+  await refuseFlown(asked.db, deviceId, vehicle);
   const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
   const way = missionWay(items, manner);
   refuseIssues([...way.issues, ...unkeptItems(items, manner)], asked.language);

@@ -12,6 +12,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { insertMission } from '../flown-route/index.ts';
+import { refuseFlown, refuseUnconfirmed } from './air-around.ts';
 import { CHANGES, type Begin } from './begin.ts';
 import { heldMission } from './held-mission.ts';
 import { refuseForbiddenRally, refuseForbiddenReturn } from './held-rally.ts';
@@ -74,6 +75,7 @@ export function planRoutes(services: Services, controls: Controls, begin: Begin,
           await refuseForbiddenReturn(context, deviceId, plan, vehicle);
           refuseInFlight(vehicle, evenFlying);
         }
+        if (plan.kind === 'mission') refuseUnconfirmed(vehicle, evenFlying);
         if (plan.kind === 'rally') await refuseForbiddenRally(context, deviceId, plan, vehicle);
         context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
@@ -92,13 +94,18 @@ export function planRoutes(services: Services, controls: Controls, begin: Begin,
       return begun;
     }),
 
-    implement(clearPlan, async (context, { deviceId, kind }) => {
-      const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
-      if (kind === 'fence') await refuseWithoutFences(context, deviceId);
-      context.record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: kind } });
-      const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId, token, kind });
-      return begin(context, deviceId, { kind: 'clearPlan', planKind: kind }, ask);
-    }),
+    implementPrepared(
+      clearPlan,
+      (_, { deviceId }) => vehicleOf(bus, deviceId),
+      async (context, { deviceId, kind }, known) => {
+        const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
+        if (kind === 'fence') await refuseWithoutFences(context, deviceId);
+        if (kind === 'mission') await refuseFlown(context.db, deviceId, known);
+        context.record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: kind } });
+        const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId, token, kind });
+        return begin(context, deviceId, { kind: 'clearPlan', planKind: kind }, ask);
+      },
+    ),
 
     implement(getTransfer, async ({ db, actor, language }, { id }) => {
       const row = await transferOf(db, actor, id);

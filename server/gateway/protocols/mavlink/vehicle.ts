@@ -4,6 +4,7 @@ import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { armingReasons } from '@skyhelm/core/vehicle/arming-reasons';
+import { complaints } from '@skyhelm/core/vehicle/complaints';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import { flightNotes, forgetLandedState, hasRotors, noteLandedState, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
 import { statusTexts } from '@skyhelm/core/vehicle/mavlink/status-text';
@@ -87,6 +88,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const quality = linkQuality(now);
   const notes = flightNotes();
   const arming = armingReasons();
+  const complained = complaints();
   const limit = frameLimit(now);
   const signed = signatures(host.clock.wall);
   let acquaintance: Acquaintance | undefined;
@@ -115,12 +117,15 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       encoding: wire.encoding,
       firmware: greeting.firmware,
       say(step) {
+        // It says all of them again: what is not said then is settled.
+        if (step.wire === 'COMMAND_LONG' && step.said.command === MavCmd.RUN_PREARM_CHECKS) arming.forget();
         if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
         else if (step.wire === 'PARAM_REQUEST_READ') wire.askForName(step.said.name);
         else send(step.wire, { ...step.said, ...target });
       },
       sayCancel: (command) => send('COMMAND_CANCEL', { ...target, command }),
       armingReasons: () => arming.known(heardAt),
+      complaints: complained.since,
     },
     host.clock.steady,
   );
@@ -165,6 +170,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   });
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
+    complained.hear(said, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
   });
 

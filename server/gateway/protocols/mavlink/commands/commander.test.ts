@@ -20,11 +20,13 @@ function copter() {
   let now = 0;
   let orders = 0;
   const said: SaidStep[] = [];
+  const complaints: { text: string; at: number }[] = [];
   const courses = new Map<string, [CourseStep, CourseDetails][]>();
   const tools = {
     say: (step: SaidStep) => void said.push(step),
     sayCancel() {},
     armingReasons: () => [],
+    complaints: (since: number) => complaints.filter(({ at }) => at >= since).map(({ text }) => text),
     encoding: 'cast' as const,
     firmware: () => '',
   };
@@ -34,6 +36,7 @@ function copter() {
   return {
     hands,
     said,
+    complain: (text: string) => void complaints.push({ text, at: now }),
     saidOf: (command: number) => said.filter((step) => commandOf(step) === command),
     courseOf: (id: string) => courses.get(id),
     order(command: Command, routeSpeed?: number): string {
@@ -262,4 +265,54 @@ describe('where a route is to be begun', () => {
     craft.pass(600);
     expect(begins()).toBe(said);
   });
+});
+
+describe('a command that the vehicle does not do', () => {
+  const LOITER = 'Mode change to LOITER failed: requires position';
+
+  test('says why, whether that was said before the answer or after it', () => {
+    const early = craft.order({ kind: 'manual', params: {} });
+    craft.complain(LOITER);
+    craft.answer(DO_SET_MODE, MavResult.FAILED);
+    expect(craft.courseOf(early)!.at(-1)).toEqual(['failed', { result: 'FAILED', reasons: [LOITER] }]);
+    craft.pass(5_000);
+    const late = craft.order({ kind: 'manual', params: {} });
+    craft.answer(DO_SET_MODE, MavResult.DENIED);
+    craft.pass(200);
+    expect(craft.courseOf(late)!.map(([step]) => step)).toEqual(['sent']);
+    craft.complain(LOITER);
+    craft.pass(200);
+    expect(craft.courseOf(late)!.at(-1)).toEqual(['denied', { result: 'DENIED', reasons: [LOITER] }]);
+  });
+
+  test('has its bare answer where it says nothing, and what was said before the attempt is none of it', () => {
+    craft.complain('EKF variance');
+    craft.pass(10);
+    const id = craft.order({ kind: 'manual', params: {} });
+    craft.answer(DO_SET_MODE, MavResult.FAILED);
+    craft.pass(1_000);
+    expect(craft.courseOf(id)!.at(-1)).toEqual(['failed', { result: 'FAILED' }]);
+  });
+
+  test('because it does not know it is told at once', () => {
+    const id = craft.order({ kind: 'manual', params: {} });
+    craft.answer(DO_SET_MODE, MavResult.UNSUPPORTED);
+    expect(craft.courseOf(id)!.at(-1)).toEqual(['denied', { result: 'UNSUPPORTED' }]);
+  });
+});
+
+test('a mission counts as reset once the vehicle stands at its beginning, and unanswered where it does not', () => {
+  const reset = () => {
+    const id = craft.order({ kind: 'resetMission', params: {} });
+    craft.answer(MavCmd.DO_SET_MISSION_CURRENT);
+    return id;
+  };
+  const seen = reset();
+  expect(craft.courseOf(seen)!.at(-1)![0]).toBe('progress');
+  craft.hands.see({ missionItem: 1 }, 0);
+  expect(craft.courseOf(seen)!.at(-1)![0]).toBe('accepted');
+  const unseen = reset();
+  craft.hands.see({ missionItem: 9 }, 0);
+  craft.pass(6_000);
+  expect(craft.courseOf(unseen)!.at(-1)![0]).toBe('silence');
 });

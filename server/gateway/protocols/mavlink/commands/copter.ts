@@ -2,7 +2,7 @@ import { CopterMode, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generate
 import { changeSpeed, fromItem, goTo, GROUND_SPEED } from './ardupilot-orders.ts';
 import { orbitOfCopter } from './copter-orbit.ts';
 import type { Manner } from './manner.ts';
-import { ARM, long, mode } from './step.ts';
+import { ARM, long, mode, RESET_ARDUPILOT } from './step.ts';
 
 const MISSION = { flown: [CopterMode.AUTO, CopterMode.AUTO_RTL], wait: mode(CopterMode.BRAKE) };
 
@@ -22,6 +22,7 @@ export const COPTER: Manner = {
     manual: () => [mode(CopterMode.LOITER)],
     goTo: goTo(GROUND_SPEED),
     orbit: orbitOfCopter,
+    resetMission: () => RESET_ARDUPILOT,
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
     // It does not arm in the mode that flies routes. Told where to begin first, its motors do not wait for an answer that may be lost.
     startRoute: ({ item }, { state }) => [

@@ -28,7 +28,12 @@ type ParamsOf<K extends CommandKind> = Extract<Command, { kind: K }>['params'];
 
 /** How one family of autopilots is told things. */
 export interface Manner {
-  orders: { [K in Exclude<CommandKind, 'continue' | 'emergencyStop'>]: (params: ParamsOf<K>, facts: VehicleFacts) => Plan };
+  orders: {
+    [K in Exclude<CommandKind, 'continue' | 'emergencyStop' | 'checkReadiness' | 'reboot'>]: (
+      params: ParamsOf<K>,
+      facts: VehicleFacts,
+    ) => Plan;
+  };
   /** Its own numbers of the modes in which it waits. */
   holdingModes: readonly number[];
   /** Modes in which it flies to where it was told: to go on, it has to be told again. */

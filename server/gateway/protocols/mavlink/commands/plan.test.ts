@@ -36,6 +36,9 @@ const params: Record<CommandKind, fc.Arbitrary<object>> = {
   }),
   changeSpeed: fc.record({ speed }),
   startRoute: fc.record({ item: fc.integer({ min: 0, max: 999 }) }),
+  resetMission: fc.constant({}),
+  checkReadiness: fc.constant({}),
+  reboot: fc.constant({}),
   changeYaw: fc.record({ heading: fc.double({ min: 0, max: 360, noNaN: true }) }),
 };
 const anyCommand = fc.constantFrom(...COMMAND_KINDS).chain((kind) => params[kind].map((its) => ({ kind, params: its }) as Command));
@@ -178,6 +181,25 @@ test('a plane gets its height before the mode that leaves for it, and its motors
     { command: MavCmd.DO_SET_MODE, param1: 1, param2: PlaneMode.TAKEOFF },
     { command: MavCmd.COMPONENT_ARM_DISARM, param1: 1, param2: 0 },
   ]);
+});
+
+test('a mission is reset without being begun, and the aircraft shows that it stands at its beginning', () => {
+  const reset: Command = { kind: 'resetMission', params: {} };
+  for (const kind of ['multirotor', 'fixedWing', 'vtol'] as const) {
+    expect(said(reset, of(kind, 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_SET_MISSION_CURRENT, param1: 0, param2: 0 }]);
+    const [, seen] = stepsOf(plan(reset, of(kind, 'ardupilot')));
+    expect([0, 1, 7].map((missionItem) => seen!.wire === 'none' && seen!.isThere({ missionItem }))).toEqual([true, true, false]);
+  }
+  expect(said(reset, of('multirotor', 'px4'))).toEqual([{ seq: 0 }]);
+});
+
+test('every autopilot is restarted and asked for its checks in the same words', () => {
+  for (const autopilot of ['ardupilot', 'px4'] as const) {
+    expect(said({ kind: 'reboot', params: {} }, of('vtol', autopilot))).toMatchObject([
+      { command: MavCmd.PREFLIGHT_REBOOT_SHUTDOWN, param1: 1 },
+    ]);
+    expect(said({ kind: 'checkReadiness', params: {} }, of('vtol', autopilot))).toMatchObject([{ command: MavCmd.RUN_PREARM_CHECKS }]);
+  }
 });
 
 test('what a vehicle cannot do whole, it is not told at all', () => {

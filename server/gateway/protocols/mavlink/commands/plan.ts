@@ -3,7 +3,7 @@ import { COPTER } from './copter.ts';
 import type { Manner, Paused, Plan, VehicleFacts } from './manner.ts';
 import { PLANE, QUADPLANE } from './plane.ts';
 import { PX4 } from './px4.ts';
-import { STOP_MOTORS } from './step.ts';
+import { CHECK_READINESS, REBOOT, STOP_MOTORS } from './step.ts';
 
 function mannerOf({ kind, autopilot }: Pick<VehicleFacts, 'kind' | 'autopilot'>): Manner | undefined {
   if (kind === 'other' || autopilot === 'other') return undefined;
@@ -13,8 +13,10 @@ function mannerOf({ kind, autopilot }: Pick<VehicleFacts, 'kind' | 'autopilot'>)
 
 /** What has to be said to a vehicle, one after the other, that it does as it is told; or why that cannot be said. */
 export function plan(command: Command, facts: VehicleFacts): Plan {
-  // Every vehicle there is knows this one.
+  // These mean the same to every autopilot.
   if (command.kind === 'emergencyStop') return [STOP_MOTORS];
+  if (command.kind === 'reboot') return [REBOOT];
+  if (command.kind === 'checkReadiness') return [CHECK_READINESS];
   const manner = mannerOf(facts);
   if (!manner) return 'unsupported';
   if (command.kind === 'continue') return resume(manner, facts);

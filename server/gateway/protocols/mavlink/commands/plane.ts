@@ -1,12 +1,13 @@
 import { MavCmd, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { AIR_SPEED, changeSpeed, fromItem, goTo, levelAboveHome, reposition } from './ardupilot-orders.ts';
 import { UNSUPPORTED, type Manner } from './manner.ts';
-import { ARM, long, mode, setting } from './step.ts';
+import { ARM, long, mode, RESET_ARDUPILOT, setting } from './step.ts';
 
 /** On its wings with rotors too: to wait on these would be to change over and back. Not by its mode, which is told again behind it. */
 const MISSION = { flown: [PlaneMode.AUTO], wait: long(MavCmd.NAV_LOITER_UNLIM, []) };
 
-const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute'> = {
+const shared: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute' | 'resetMission'> = {
+  resetMission: () => RESET_ARDUPILOT,
   trackReturn: UNSUPPORTED,
   goTo: goTo(AIR_SPEED),
   orbit: ({ speed, ...circle }, { state }) =>
@@ -29,11 +30,11 @@ export const PLANE: Manner = {
   resumableModes: [PlaneMode.AUTO, PlaneMode.RTL],
   modeStep: mode,
   orders: {
-    ...inTheAir,
+    ...shared,
     // Armed last: in the mode it was in before, such as a mission, it might leave to somewhere else.
     takeOff: ({ height }) => [setting('TKOFF_ALT', height), mode(PlaneMode.TAKEOFF), ARM],
     pause: () => [mode(PlaneMode.LOITER)],
-    land: () => [long(MavCmd.DO_LAND_START, [])],
+    land: () => [{ ...long(MavCmd.DO_LAND_START, []), refusedAs: 'noLanding' }],
     directReturn: () => [mode(PlaneMode.RTL)],
     // Left alone it flies on level and straight, where the others would let it sink.
     manual: () => [mode(PlaneMode.CRUISE)],
@@ -47,7 +48,7 @@ export const QUADPLANE: Manner = {
   resumableModes: [PlaneMode.AUTO, PlaneMode.RTL, PlaneMode.QRTL, PlaneMode.QLAND],
   modeStep: mode,
   orders: {
-    ...inTheAir,
+    ...shared,
     takeOff: ({ height }) => [mode(PlaneMode.GUIDED), ARM, long(MavCmd.NAV_TAKEOFF, [], height)],
     pause: () => [mode(PlaneMode.QLOITER)],
     land: () => [mode(PlaneMode.QLAND)],

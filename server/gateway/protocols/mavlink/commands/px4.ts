@@ -3,7 +3,7 @@ import { MavCmd, MavDoRepositionFlags } from '@skyhelm/core/mavlink/named-number
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { AIR_SPEED, changeSpeed, GROUND_SPEED, UNCHANGED } from './ardupilot-orders.ts';
 import { UNSUPPORTED, type Manner, type Plan } from './manner.ts';
-import { ARM, aboveSea, at, long, mode, type CommandStep, type Level } from './step.ts';
+import { ARM, aboveSea, at, long, mode, RESET_PX4, type CommandStep, type Level } from './step.ts';
 
 const MAIN = { position: 3, auto: 4 } as const;
 const AUTO = { hold: 3, mission: 4, return: 5, land: 6 } as const;
@@ -58,6 +58,7 @@ export const PX4: Manner = {
     land: () => [auto(AUTO.land)],
     directReturn: () => [auto(AUTO.return)],
     trackReturn: UNSUPPORTED,
+    resetMission: () => RESET_PX4,
     manual: () => [inMode(MAIN.position)],
     goTo: ({ speed = UNCHANGED, ...place }, { state }) =>
       level(place.height, state, (high) => [at(MavCmd.DO_REPOSITION, [speed, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high)]),

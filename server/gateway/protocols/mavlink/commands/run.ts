@@ -34,6 +34,8 @@ export interface RunTools {
   sayCancel(command: number): void;
   /** Why the vehicle does not start its motors, as far as it has said so by now. */
   armingReasons(): string[];
+  /** What it has complained of since then. */
+  complaints(since: number): string[];
 }
 
 /** One command on its way: each of its steps is sent once, unless it could do without, the next only after the vehicle has said yes to the one before. */
@@ -58,10 +60,19 @@ export interface Run {
   abandon(): void;
 }
 
+interface Refusal {
+  result: string;
+  step: 'denied' | 'failed';
+  startsMotors: boolean;
+  /** Of this attempt. */
+  since: number;
+  reasonsBy: number;
+}
+
 export function run(
   steps: readonly CommandStep[],
   { tell, done }: RunEars,
-  { say, sayCancel, armingReasons }: RunTools,
+  { say, sayCancel, armingReasons, complaints }: RunTools,
   begunAt: number,
 ): Run {
   let at = 0;
@@ -69,7 +80,7 @@ export function run(
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
   let [sentAt, answerBy, toldAt] = [begunAt, begunAt + ANSWER_MS, -Infinity];
   let saidAt = begunAt;
-  let refusal: { result: string; reasonsBy: number } | undefined;
+  let refusal: Refusal | undefined;
   let seen: VehicleState | undefined;
   let [isInMode, isDoubted] = [false, false];
   let [isDone, repeated]: [boolean, CommandStep?] = [false];
@@ -90,7 +101,7 @@ export function run(
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
     if (step.wire !== 'none') return utter(step, now);
-    [seen, isInMode, answerBy] = [{}, false, now + ARRIVE_MS];
+    [seen, isInMode, answerBy] = [{}, false, now + (step.withinMs ?? ARRIVE_MS)];
     tell('progress');
   }
 
@@ -128,7 +139,7 @@ export function run(
 
   /** Whoever has changed the mode flies it now. */
   function watchArrival(step: Arrival, seen: VehicleState, now: number): void {
-    if (seen.nativeMode === step.mode) isInMode = true;
+    if (step.mode === undefined || seen.nativeMode === step.mode) isInMode = true;
     else if (isInMode || now - sentAt > MODE_MS) return end('cancelled', { result: 'takenOver' });
     if (!isInMode || !step.isThere(seen)) return;
     believe();
@@ -166,20 +177,23 @@ export function run(
     sayCancel(commandOf(steps[at]!)!);
   }
 
-  /** What it says of the motors, or of a mode it has to be in for them, is a refusal with reasons, though some autopilots call it a failure. */
+  /** What it says of the motors, or of a mode it has to be in for them, is a refusal, though some autopilots call it a failure. */
   function refuse(result: number, now: number): void {
     if (isDone) return leaveOut(now);
-    const name = resultName(result);
-    const doesNotStart = at <= steps.indexOf(ARM);
-    if (!doesNotStart) return end(result === MavResult.FAILED ? 'failed' : 'denied', { result: name });
-    refusal = { result: name, reasonsBy: now + REASONS_MS };
+    const startsMotors = at <= steps.indexOf(ARM);
+    const step = result === MavResult.FAILED && !startsMotors ? 'failed' : 'denied';
+    // What it does not know it has nothing to say about.
+    const reasonsBy = result === MavResult.UNSUPPORTED ? now : now + REASONS_MS;
+    refusal = { result: steps[at]!.refusedAs ?? resultName(result), step, startsMotors, since: sentAt, reasonsBy };
     tellReasons(now);
   }
 
   function tellReasons(now: number): void {
     if (!refusal) return;
-    const reasons = armingReasons();
-    if (reasons.length > 0 || now >= refusal.reasonsBy) end('denied', { result: refusal.result, reasons });
+    const { result, step, startsMotors, since, reasonsBy } = refusal;
+    const known = startsMotors ? armingReasons() : [];
+    const reasons = known.length > 0 ? known : complaints(since);
+    if (reasons.length > 0 || now >= reasonsBy) end(step, { result, ...((startsMotors || reasons.length > 0) && { reasons }) });
   }
 
   function fallSilent(now: number): void {

@@ -1,13 +1,15 @@
 import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavCmd, MavFrame, MavModeFlag } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Position } from '@skyhelm/core/geo/position';
-import type { DoneWithout } from '@skyhelm/core/vehicle/command-course';
+import type { DoneWithout, RefusedAs } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** One thing to say to a vehicle, which it answers before the next is said; or what has to come true before. */
 export type CommandStep = (SaidStep | Arrival) & {
   /** It is done what was asked for without it: a no to it is none to the whole, but told as this. Said twice it does no harm, which it is where no answer comes. */
   beside?: DoneWithout;
+  /** What it means that the vehicle does not do it, where its bare answer says less. */
+  refusedAs?: RefusedAs;
 };
 
 export type SaidStep =
@@ -45,7 +47,10 @@ export interface Question {
 /** Nothing is said. In any other mode than this somebody else has taken over, and the order is at its end. */
 export interface Arrival {
   wire: 'none';
-  mode: number;
+  /** Left out where it does not matter. */
+  mode?: number;
+  /** Left out, as long as a way to somewhere takes. */
+  withinMs?: number;
   isThere(state: VehicleState): boolean;
 }
 
@@ -94,3 +99,19 @@ export const ARM: CommandStep = { ...long(MavCmd.COMPONENT_ARM_DISARM, [1]), isS
 /** The number that says: although it flies. */
 const FORCE = 21_196;
 export const STOP_MOTORS: CommandStep = { ...long(MavCmd.COMPONENT_ARM_DISARM, [0, FORCE]), isSeen: ({ armed }) => armed === false };
+
+export const REBOOT: CommandStep = long(MavCmd.PREFLIGHT_REBOOT_SHUTDOWN, [1]);
+export const CHECK_READINESS: CommandStep = long(MavCmd.RUN_PREARM_CHECKS, []);
+
+/** It stands at the beginning of what it has on board; ArduPilot counts its home as the first item and may stand behind it. */
+const isReset: IsSeen = ({ missionItem }) => missionItem !== undefined && missionItem <= 1;
+const CONFIRM_MS = 6_000;
+
+/** Without the reset of the second parameter: that would have ArduPilot begin its mission inside, though it stands. */
+export const RESET_ARDUPILOT: readonly CommandStep[] = [
+  long(MavCmd.DO_SET_MISSION_CURRENT, [0]),
+  { wire: 'none', withinMs: CONFIRM_MS, isThere: isReset },
+];
+export const RESET_PX4: readonly CommandStep[] = [
+  { wire: 'MISSION_SET_CURRENT', said: { seq: 0 }, isSeen: ({ missionItem }) => missionItem === 0 },
+];

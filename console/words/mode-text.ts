@@ -1,0 +1,10 @@
+import { nativeModeName } from '@skyhelm/core/vehicle/native-mode';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { phaseText } from './phase-text.ts';
+import type { Say } from './words.ts';
+
+/** What it is at, with the name that its autopilot gives the mode: "Fixed-point flight (LOITER)"; nothing where nobody knows either. Words: `vehicle`. */
+export function modeText(t: Say, state: VehicleState): string | undefined {
+  const [phase, native] = [phaseText(t, state), nativeModeName(state)];
+  return phase !== undefined && native !== undefined ? `${phase} (${native})` : (phase ?? native);
+}

@@ -463,7 +463,7 @@ export type LogDetails = {
     | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
     | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
     | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
   text: string;
   actor: string;
   target: string;
@@ -511,7 +511,7 @@ export type LogEntry = {
     | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
     | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
     | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
   text: string;
   actor: string;
   target: string;
@@ -1737,7 +1737,7 @@ export interface Calls {
       | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
       | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
       | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
-      | 'log.checked')[];
+      | 'log.checked' | 'secretKey.accepted')[];
     timeZone?: string;
   }; output: Blob };
   /** One entry of the log with all that was noted */
@@ -1788,7 +1788,7 @@ export interface Calls {
       | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
       | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
       | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
-      | 'log.checked')[];
+      | 'log.checked' | 'secretKey.accepted')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
   /** Flights and hours by day */
   'home.getFlightDays': { input: { days?: number; timeZone?: string }; output: { days: FlightDay[] } };

@@ -172,6 +172,7 @@ export const OPERATIONS = [
   'flightRecord.importCancelled',
   'log.exported',
   'log.checked',
+  'secretKey.accepted',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

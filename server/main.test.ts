@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,6 +120,51 @@ describe('the program', () => {
     expect(await server.ended).toBe(0);
     const check = run(MANAGE, ['check-log'], { DATA_DIR: elsewhere });
     expect(await check.ended, check.output()).toBe(0);
+  });
+
+  test('does not start without its key or with another, says what to do and starts again with the right one', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const file = join(elsewhere, 'secret.key');
+    const right = await readFile(file);
+    await rm(file);
+    const lost = start({ DATA_DIR: elsewhere });
+    expect(await lost.ended).toBe(1);
+    expect(lost.output().trim()).toBe(say('en', 'boot.key.missing', { file }));
+    const backup = run(MANAGE, ['backup', join(folder, 'keyless.tar.gz')], { DATA_DIR: elsewhere });
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toContain(say('en', 'boot.key.missing', { file }));
+    expect(existsSync(file)).toBe(false);
+
+    await writeFile(file, 'x'.repeat(43));
+    const other = start({ DATA_DIR: elsewhere });
+    expect(await other.ended).toBe(1);
+    expect(other.output().trim()).toBe(say('en', 'boot.key.different', { source: file }));
+
+    await writeFile(file, right);
+    await chmod(file, 0o644);
+    const server = start({ DATA_DIR: elsewhere });
+    await server.said(READY);
+    expect(server.output()).toContain(`chmod 600 ${file}`);
+    const accepting = run(MANAGE, ['accept-key', '--yes'], { DATA_DIR: elsewhere });
+    expect(await accepting.ended).toBe(1);
+    expect(accepting.output()).toContain(`process ${server.child.pid}`);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  test('an installation whose key is lost for good starts again once the operator has accepted another', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const file = join(elsewhere, 'secret.key');
+    await rm(file);
+    const unsure = run(MANAGE, ['accept-key'], { DATA_DIR: elsewhere });
+    expect(await unsure.ended).toBe(1);
+    expect(unsure.output().trim()).toBe(say('en', 'boot.acceptKey.kept'));
+    const accepting = run(MANAGE, ['accept-key', '--yes'], { DATA_DIR: elsewhere });
+    expect(await accepting.ended, accepting.output()).toBe(0);
+    const server = start({ DATA_DIR: elsewhere });
+    await server.said(READY);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
   });
 
   test('a port that is taken is told, the accounts are told all the same, and no process stays behind', async () => {

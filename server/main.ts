@@ -7,11 +7,12 @@ import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
 import { scheduleDemoWork } from './features/demo/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
-import { operationLog } from './features/operation-log/index.ts';
+import { keyEvidence, operationLog } from './features/operation-log/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { notifyEach } from './features/message/index.ts';
 import { startWebHooks } from './features/web-hook/index.ts';
+import { openSecretKey } from './platform/auth/open-secret-key.ts';
 import { secretsFrom } from './platform/auth/secrets.ts';
 import { blobsFolder, draftsName } from './platform/blobs/blobs-folder.ts';
 import { diskBlobs } from './platform/blobs/disk-blobs.ts';
@@ -19,7 +20,7 @@ import { openBus } from './platform/bus/open-bus.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { readConfig, wantsHelp, type Config } from './platform/config/config.ts';
 import { faultsText, helpText } from './platform/config/help.ts';
-import { loadSecretKey } from './platform/config/secret-key.ts';
+import { looseKeyFile } from './platform/config/secret-key.ts';
 import { StartupFault } from './platform/config/startup-fault.ts';
 import { terminalLanguage } from './platform/config/terminal-language.ts';
 import { databaseFault } from './platform/db/database-fault.ts';
@@ -41,7 +42,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clock = systemClock;
   // First: it puts the key of this installation back where a restore was killed.
   const database = await openDatabase(config, log);
-  const key = await loadSecretKey(config);
+  const key = await openSecretKey(config, database.db, keyEvidence);
+  await warnOfLooseKey(config);
   const secrets = secretsFrom(key);
   const bus = await openBus(config, key, log);
   const blobs = diskBlobs(blobsFolder(config), draftsName(config));
@@ -81,6 +83,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await database.close();
     lock.release();
   };
+}
+
+async function warnOfLooseKey(config: Config): Promise<void> {
+  const file = await looseKeyFile(config);
+  if (file !== undefined) tell('boot.key.loose', { file });
 }
 
 /** Said at the start, where an operator looks; the console says it too. */

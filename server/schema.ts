@@ -30,5 +30,6 @@ export * from './features/terrain/height-file.table.ts';
 export * from './features/transfer/vehicle-transfer.table.ts';
 export * from './features/user/user.table.ts';
 export * from './features/web-hook/web-hook.table.ts';
+export * from './platform/auth/secret-check.table.ts';
 export * from './platform/http/idempotency.table.ts';
 export * from './platform/jobs/job.table.ts';

@@ -80,6 +80,16 @@ export default {
   'fault.secretFlag': '{flag} is a secret: set {setting} in the environment instead',
   'lock.taken': 'Another Skyhelm (process {pid}) is using the data folder {folder}. Stop it first, or set DATA_DIR to another folder.',
   'lock.unusable': 'The data folder {folder} cannot be used: {reason}',
+  'lock.damaged':
+    'The lock file {file} is damaged ({reason}). Make sure that no Skyhelm is using this folder, delete the file and start again.',
+  'key.missing':
+    'The secret key {file} is missing, but this database was written with one. Put the file back from a backup (tar -xzf BACKUP secret.key), or set SECRET_KEY to the same key. If it is lost for good: npm run manage -- accept-key',
+  'key.different':
+    '{source} is not the secret key that this database was written with: stored secrets could not be read. Put the right key back; a backup contains it (tar -xzf BACKUP secret.key).',
+  'key.short':
+    '{file} is not a secret key: it is empty, damaged or shorter than {length} characters. Put the file back from a backup (tar -xzf BACKUP secret.key). Delete it only if this installation has never been started.',
+  'key.unreadable': 'The secret key {file} cannot be read: {reason}',
+  'key.loose': 'Warning: other users of this machine can read the secret key. Close it: chmod 600 {file}',
   'database.unreachable': 'The database {where} does not answer: {reason}',
   'bus.unreachable': 'The bus {where} does not answer: {reason}',
   'bus.refused':
@@ -98,6 +108,10 @@ export default {
   'postgres.root':
     'PostgreSQL does not run as root, and neither a user namespace nor an ordinary user could be used here. Start Skyhelm as an ordinary user that owns {folder}, or set DATABASE_URL.',
   'postgres.failed': 'The built-in PostgreSQL did not start: {reason}. Its log: {log}',
+  'postgres.owned':
+    'The database in {folder} belongs to process {pid}, which is still running. Stop that Skyhelm first. If process {pid} is not a Skyhelm, delete {file} and start again.',
+  'postgres.foreign':
+    'A PostgreSQL that this Skyhelm did not start (process {pid}) is running on the database in {folder}. Stop it first: kill -INT {pid}',
   'postgres.version':
     'The data folder holds a PostgreSQL {found} database, this Skyhelm brings PostgreSQL {ours}. Restore a backup into a new folder.',
   'manage.usage': 'Usage: npm run manage -- COMMAND [arguments]',
@@ -126,6 +140,7 @@ export default {
   'manage.resetSecondFactor': 'End the two-step verification of somebody who has lost the phone',
   'manage.accessKey': 'Make, list or revoke access keys',
   'manage.removeDemo': 'Remove the demo enterprise with everything in it',
+  'manage.acceptKey': 'Go on with another secret key after the old one is lost for good',
   'checkLog.sound': 'The operation log is complete and unchanged.',
   'checkLog.broken': { one: 'The operation log has {count} fault:{faults}', other: 'The operation log has {count} faults:{faults}' },
   'manage.yes': 'yes',
@@ -133,6 +148,10 @@ export default {
   'removeDemo.kept': 'Nothing was removed. Answer yes, or add --yes where nobody is there to answer.',
   'removeDemo.none': 'There is no demo enterprise.',
   'removeDemo.done': 'Removed: {name}',
+  'acceptKey.ask':
+    'Go on with another secret key? What the old one sealed is lost: second factors, secrets of web hooks, signing keys of devices, personal data of certifications. The operation log up to now will look edited. Stop the server first. Type yes to go on:',
+  'acceptKey.kept': 'Nothing was changed. Answer yes, or add --yes where nobody can answer.',
+  'acceptKey.done': 'This installation now uses the key from {source}. Keep it with your backups.',
   'resetPassword.unknown': 'There is no account {account}.',
   'resetPassword.done': 'One-time password of {account}: {password} (to be changed after signing in)',
   'resetSecondFactor.done': 'Two-step verification of {account} is off, and its sessions have ended.',

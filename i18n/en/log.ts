@@ -55,6 +55,7 @@ export default {
   'accessKey.revoked': 'Revoked access key “{target}”',
   'accessKey.pageOpened': 'Opened a page with access key “{target}”',
   'accessKey.pageLeft': 'Left a page opened with access key “{target}”',
+  'secretKey.accepted': 'Accepted a new secret key of the installation',
   'webHook.added': 'Added web hook “{target}”',
   'webHook.edited': 'Edited web hook “{target}”',
   'webHook.secretRenewed': 'Made a new secret for web hook “{target}”',

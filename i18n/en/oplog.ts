@@ -45,6 +45,7 @@ export default {
   'group.file': 'Images',
   'group.message': 'Messages',
   'group.accessKey': 'Access keys',
+  'group.secretKey': 'Secret key',
   'group.webHook': 'Web hooks',
   'group.enterprise': 'Enterprises',
   'group.newsPush': 'News push',

@@ -58,6 +58,7 @@ export default {
   'accessKey.revoked': 'Отозван ключ доступа «{target}»',
   'accessKey.pageOpened': 'Открыта страница с ключом доступа «{target}»',
   'accessKey.pageLeft': 'Завершена работа страницы, открытой с ключом доступа «{target}»',
+  'secretKey.accepted': 'Принят новый секретный ключ установки',
   'webHook.added': 'Добавлен веб-хук «{target}»',
   'webHook.edited': 'Изменён веб-хук «{target}»',
   'webHook.secretRenewed': 'Создан новый секрет веб-хука «{target}»',

@@ -57,6 +57,7 @@ export default {
   'group.file': 'Изображения',
   'group.message': 'Сообщения',
   'group.accessKey': 'Ключи доступа',
+  'group.secretKey': 'Секретный ключ',
   'group.webHook': 'Веб-хуки',
   'group.enterprise': 'Организации',
   'group.newsPush': 'Рассылка сообщений',

@@ -77,6 +77,15 @@ export default {
   'fault.secretFlag': '{flag} 属于密钥：请改用环境变量 {setting}',
   'lock.taken': '另一个 Skyhelm（进程 {pid}）正在使用数据目录 {folder}。请先停止它，或用 DATA_DIR 指定其他目录。',
   'lock.unusable': '数据目录 {folder} 无法使用：{reason}',
+  'lock.damaged': '锁文件 {file} 已损坏（{reason}）。请确认没有 Skyhelm 在使用该目录，删除此文件后重新启动。',
+  'key.missing':
+    '缺少密钥文件 {file}，而此数据库是用密钥写入的。请从备份中取回该文件（tar -xzf BACKUP secret.key），或将 SECRET_KEY 设为同一密钥。若已彻底丢失：npm run manage -- accept-key',
+  'key.different':
+    '{source} 不是写入此数据库时所用的密钥，已加密的内容将无法读取。请换回正确的密钥；备份中含有它（tar -xzf BACKUP secret.key）。',
+  'key.short':
+    '{file} 不是有效的密钥：文件为空、已损坏或不足 {length} 个字符。请从备份中取回该文件（tar -xzf BACKUP secret.key）。只有从未启动过的安装才可以删除它。',
+  'key.unreadable': '无法读取密钥文件 {file}：{reason}',
+  'key.loose': '警告：本机其他用户可以读取密钥。请收紧权限：chmod 600 {file}',
   'database.unreachable': '数据库 {where} 没有响应：{reason}',
   'bus.unreachable': '消息总线 {where} 没有响应：{reason}',
   'bus.refused': '消息总线 {where} 拒绝本服务器接入：{reason}。请核对 BUS_URL 中的用户名和密码，或 BUS_CREDENTIALS 指定的文件。',
@@ -91,6 +100,9 @@ export default {
   'postgres.root':
     'PostgreSQL 不能以 root 身份运行，而此处既无法使用用户命名空间，也没有可用的普通用户。请以拥有 {folder} 的普通用户启动 Skyhelm，或设置 DATABASE_URL。',
   'postgres.failed': '内置 PostgreSQL 未能启动：{reason}。日志：{log}',
+  'postgres.owned':
+    '{folder} 中的数据库属于仍在运行的进程 {pid}。请先停止那个 Skyhelm。如果进程 {pid} 不是 Skyhelm，请删除 {file} 后重新启动。',
+  'postgres.foreign': '有一个并非由当前 Skyhelm 启动的 PostgreSQL（进程 {pid}）正在使用 {folder} 中的数据库。请先停止它：kill -INT {pid}',
   'postgres.version': '数据目录中是 PostgreSQL {found} 的数据库，而此版 Skyhelm 自带 PostgreSQL {ours}。请把备份恢复到新目录。',
   'manage.usage': '用法：npm run manage -- 命令 [参数]',
   'manage.where': '与 npm start 一样，由 DATA_DIR 和 DATABASE_URL 指定要操作的安装。',
@@ -118,6 +130,7 @@ export default {
   'manage.resetSecondFactor': '为丢失手机的用户关闭两步验证',
   'manage.accessKey': '创建、查看或吊销访问密钥',
   'manage.removeDemo': '移除演示企业及其全部数据',
+  'manage.acceptKey': '原密钥彻底丢失后，改用另一个密钥',
   'checkLog.sound': '操作日志完整。',
   'checkLog.broken': { other: '操作日志有 {count} 处异常：{faults}' },
   'manage.yes': '是',
@@ -125,6 +138,10 @@ export default {
   'removeDemo.kept': '没有删除任何内容。请回答“是”；无人值守时请加上 --yes。',
   'removeDemo.none': '没有演示企业。',
   'removeDemo.done': '已移除：{name}',
+  'acceptKey.ask':
+    '改用另一个密钥？原密钥加密的内容将全部丢失：两步验证、Web 钩子密钥、设备签名密钥、认证中的个人信息；此前的操作日志会显示为被修改。请先停止服务器。输入 yes 继续：',
+  'acceptKey.kept': '未做任何更改。请回答 yes，或在无人应答时加上 --yes。',
+  'acceptKey.done': '当前安装现已使用 {source} 中的密钥。请与备份一起妥善保存。',
   'resetPassword.unknown': '没有账号 {account}。',
   'resetPassword.done': '账号 {account} 的一次性密码：{password}（登录后须修改）',
   'resetSecondFactor.done': '账号 {account} 的两步验证已关闭，其会话已全部结束。',

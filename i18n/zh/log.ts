@@ -58,6 +58,7 @@ export default {
   'accessKey.revoked': '吊销访问密钥“{target}”',
   'accessKey.pageOpened': '使用访问密钥“{target}”打开了页面',
   'accessKey.pageLeft': '关闭了使用访问密钥“{target}”打开的页面',
+  'secretKey.accepted': '启用新的系统密钥',
   'webHook.added': '添加 Webhook“{target}”',
   'webHook.edited': '编辑 Webhook“{target}”',
   'webHook.secretRenewed': '为 Webhook“{target}”生成新密钥',

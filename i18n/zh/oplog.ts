@@ -42,6 +42,7 @@ export default {
   'group.file': '图片',
   'group.message': '消息',
   'group.accessKey': '访问密钥',
+  'group.secretKey': '系统密钥',
   'group.webHook': 'Webhook',
   'group.enterprise': '企业',
   'group.newsPush': '消息推送',

@@ -1,3 +1,4 @@
+import { acceptKey } from './accept-key.command.ts';
 import { backup } from './backup/backup.command.ts';
 import { restore } from './backup/restore.command.ts';
 import type { Command } from './command.ts';
@@ -15,4 +16,5 @@ export const COMMANDS: Record<string, Command> = {
   'reset-second-factor': resetSecondFactor,
   'access-key': accessKey,
   'remove-demo': removeDemoEnterprise,
+  'accept-key': acceptKey,
 };

@@ -6,6 +6,7 @@ import { checkChains, type ChainFault } from './check-chains.ts';
 import { writeLogWith } from './write-log.ts';
 
 export { operationLogRoutes, recentOperations } from './operation-log.routes.ts';
+export { keyEvidence } from './key-evidence.ts';
 export { unworded } from './detail-words.ts';
 export { operationsWithin } from './operation-log.store.ts';
 export type { ChainFault } from './check-chains.ts';

@@ -90,6 +90,18 @@ export async function headOf(db: Queryable, enterpriseId: string): Promise<Chain
   return head ?? null;
 }
 
+/** The newest row of each tenant, with the seal behind it. */
+export const lastRows = (db: Queryable): Promise<{ enterpriseId: string; seq: number; hash: string; seal: string }[]> =>
+  db
+    .select({
+      enterpriseId: operationLog.enterpriseId,
+      seq: operationLog.seq,
+      hash: operationLog.hash,
+      seal: operationChain.hash,
+    })
+    .from(operationChain)
+    .innerJoin(operationLog, and(eq(operationLog.enterpriseId, operationChain.enterpriseId), eq(operationLog.seq, operationChain.seq)));
+
 export const allHeads = (db: Queryable): Promise<{ enterpriseId: string; head: ChainHead | null }[]> =>
   db
     .select({ enterpriseId: enterprise.id, head: operationChain })

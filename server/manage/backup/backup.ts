@@ -2,13 +2,14 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } fro
 import { dirname, join, sep } from 'node:path';
 import type pg from 'pg';
 import { create } from 'tar';
-import { loadSecretKey, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
+import { SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
 import { BLOBS, blobsFolder } from '../../platform/blobs/blobs-folder.ts';
 import { UNFINISHED } from '../../platform/blobs/disk-blobs.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { appliedMigrations } from '../../platform/db/migrate.ts';
 import { VERSION } from '../../version.ts';
+import { secretKeyOf } from '../installation.ts';
 import { describeFile, fingerprintOf, MANIFEST_FILE, type Manifest, type StoredFile } from './manifest.ts';
 import { withStaging } from './staging.ts';
 import { copyOut, listSequences, listTables } from './tables.ts';
@@ -38,6 +39,7 @@ export async function writeBackup(
 }
 
 async function gather(database: Database, config: Pick<Config, 'dataDir' | 'secretKey' | 'blobsDir'>, staging: string): Promise<Manifest> {
+  const secretKey = await secretKeyOf(config, database);
   const client = await database.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -46,7 +48,6 @@ async function gather(database: Database, config: Pick<Config, 'dataDir' | 'secr
     const migrations = [...(await appliedMigrations(client))].map(([tag, hash]) => ({ tag, hash }));
     // Files before rows: a blob goes after its row, so every one that the snapshot names is still there now.
     const blobs = await linkBlobs(blobsFolder(config), staging);
-    const secretKey = await loadSecretKey(config);
     if (config.secretKey === undefined) await copyFile(join(config.dataDir, SECRET_KEY_FILE), join(staging, SECRET_KEY_FILE));
     return {
       format: 1,

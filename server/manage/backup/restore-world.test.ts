@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keyEvidence } from '../../features/operation-log/index.ts';
+import { openSecretKey } from '../../platform/auth/open-secret-key.ts';
 import { secretsFrom } from '../../platform/auth/secrets.ts';
 import { readConfig, type Config } from '../../platform/config/config.ts';
 import { loadSecretKey } from '../../platform/config/secret-key.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
   await mkdir(config.dataDir);
   const secrets = secretsFrom(await loadSecretKey(config));
   source = await testApp({ config: { dataDir: config.dataDir }, secrets });
+  await openSecretKey(config, source.services.database.db, keyEvidence);
   await buildWorld(source, source.other, 'world');
   const client = await source.services.database.pool.connect();
   await fillTables(client, source.other.enterpriseId);
@@ -58,6 +61,11 @@ test('a row of every table of the schema comes back on another machine as it was
 
 test('the log that was signed there is valid with the key from the backup', async () => {
   expect(await checkLog.run({ config: target, language: 'en', log }, [])).toBe('The operation log is complete and unchanged.');
+});
+
+test('another key than that of the backup is refused', async () => {
+  const config = readConfig({ DATA_DIR: target.dataDir, SECRET_KEY: 'k'.repeat(40) }, []) as Config;
+  await expect(checkLog.run({ config, language: 'en', log }, [])).rejects.toMatchObject({ key: 'boot.key.different' });
 });
 
 test('triggers work after a restore: a task that changes gets a new revision', async () => {

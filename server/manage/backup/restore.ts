@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
-import { loadSecretKey, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
+import { keyFrom, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
 import { databaseFault } from '../../platform/db/database-fault.ts';
@@ -66,10 +66,7 @@ async function migrationsOf({ manifest, file }: Restore): Promise<Migration[]> {
 /** With another key, what it seals could never be read again; better no restore than one that is found out later. */
 async function refuseWrongKey({ config, staging, manifest }: Restore): Promise<void> {
   if (config.secretKey === undefined && !manifest.secretKey) throw new StartupFault('boot.restore.keyNeeded');
-  const key = await loadSecretKey({
-    secretKey: config.secretKey ?? (await readFile(join(staging, SECRET_KEY_FILE), 'utf8')).trim(),
-    dataDir: staging,
-  });
+  const key = keyFrom(config.secretKey ?? (await readFile(join(staging, SECRET_KEY_FILE), 'utf8')).trim());
   if (fingerprintOf(key) !== manifest.keyFingerprint) throw new StartupFault('boot.restore.keyGiven');
 }
 

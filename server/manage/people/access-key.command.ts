@@ -1,16 +1,13 @@
 import { say } from '@skyhelm/i18n/all';
 import { createAccessKey, listAccessKeys, revokeAccessKey } from '../../features/access-key/index.ts';
 import { enterpriseNamed } from '../../features/enterprise/index.ts';
-import { operationLog } from '../../features/operation-log/index.ts';
-import { secretsFrom } from '../../platform/auth/secrets.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
-import { loadSecretKey } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { LogEntry } from '../../platform/operation-record.ts';
 import { BadArguments, type Command, type ManageContext } from '../command.ts';
-import { withDatabase } from '../installation.ts';
+import { operationLogOf, withDatabase } from '../installation.ts';
 import { wantedScopes } from './access-key-arguments.ts';
 
 /** Beside the screen, for an operator without a browser: the enterprise is named as it is called, scopes are permissions separated by commas. */
@@ -38,7 +35,7 @@ type EnterpriseId = NonNullable<LogEntry['enterpriseId']>;
 type NewKey = Parameters<typeof createAccessKey>[1] & { enterpriseId: EnterpriseId };
 
 async function create(context: ManageContext, database: Database, key: NewKey): Promise<string> {
-  const write = await recorder(context);
+  const write = await recorder(context, database);
   const { id, key: secret } = await database.db.transaction(async (tx) => {
     const made = await createAccessKey(tx, key);
     await write(tx, { operation: 'accessKey.created', enterpriseId: key.enterpriseId, target: { id: made.id, name: key.project } });
@@ -58,7 +55,7 @@ async function list(context: ManageContext, database: Database, enterpriseId: En
 }
 
 async function revoke(context: ManageContext, database: Database, enterpriseId: EnterpriseId, id: string): Promise<string> {
-  const write = await recorder(context);
+  const write = await recorder(context, database);
   await database.db.transaction(async (tx) => {
     // Nobody listens in this process; a running server looks every key up again within a second.
     const there = { db: tx, now: systemClock.now(), afterCommit: () => undefined };
@@ -69,8 +66,8 @@ async function revoke(context: ManageContext, database: Database, enterpriseId: 
   return say(context.language, 'boot.accessKey.revoked', { id });
 }
 
-async function recorder(context: ManageContext): Promise<(tx: Queryable, entry: LogEntry) => Promise<void>> {
-  const { writeLog } = operationLog(secretsFrom(await loadSecretKey(context.config)));
+async function recorder({ config }: ManageContext, database: Database): Promise<(tx: Queryable, entry: LogEntry) => Promise<void>> {
+  const { writeLog } = await operationLogOf(config, database);
   const origin = { actor: undefined, ip: '', requestId: '', now: systemClock.now() };
   return (tx, entry) => writeLog(tx, origin, [{ ...entry, actor: { kind: 'system', name: 'skyhelm' } }]);
 }

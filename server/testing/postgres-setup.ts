@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded, type Connection } from '../platform/db/embedded/embedded.ts';
+import type { Connection } from '../platform/db/embedded/connection.ts';
+import { startEmbedded } from '../platform/db/embedded/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,6 +60,32 @@ test('within one process too it is held once, until it is released', async () =>
   lock.release();
   expect(isDataFolderLocked(dataDir)).toBe(false);
   expect((await stat(join(dataDir, 'skyhelm.lock'))).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['text', (path: string) => writeFile(path, 'hello')],
+  ['zeros', (path: string) => writeFile(path, Buffer.alloc(4096))],
+  ['a folder', (path: string) => mkdir(path)],
+])('a lock file that is damaged (%s) is named, with what to do', async (_, make) => {
+  const file = join(dataDir, 'skyhelm.lock');
+  await make(file);
+  for (const look of [lockDataFolder, isDataFolderLocked]) {
+    expect(() => look(dataDir)).toThrow(
+      expect.objectContaining({ key: 'boot.lock.damaged', message: expect.stringContaining(file) }) as Error,
+    );
+  }
+  await rm(file, { recursive: true });
+  lockDataFolder(dataDir).release();
+});
+
+test('where the process cannot say who it is the lock is let go', async () => {
+  const pidFile = join(dataDir, 'skyhelm.pid');
+  await mkdir(pidFile);
+  expect(() => lockDataFolder(dataDir)).toThrow(
+    expect.objectContaining({ key: 'boot.lock.unusable', message: expect.stringContaining(pidFile) }) as Error,
+  );
+  await rm(pidFile, { recursive: true });
+  lockDataFolder(dataDir).release();
 });
 
 test('a folder that cannot be made is named', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,12 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../database.ts';
+import { findBinaries } from './binaries.ts';
 import { layout } from './cluster.ts';
+import { ownerFile, readOwner } from './owner.ts';
 import { readPostmaster } from './predecessor.ts';
 import { processesIn, whoseProcess } from './processes.ts';
+import { chooseRunAs } from './run-as.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -198,6 +201,98 @@ describe('when our process is killed', () => {
     await killAfterStart(dataDir);
     await expect.poll(() => processesIn(cluster)).toEqual([]);
   });
+});
+
+describe('a PostgreSQL that somebody else runs is not stopped', () => {
+  test('while its server is alive, though the lock of the data folder was deleted', async () => {
+    const dataDir = await folder();
+    const place = layout(dataDir);
+    const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir, 'and-stay'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    const running = (await readPostmaster(place.cluster))!.pid;
+    const expected = { key: 'boot.postgres.owned', params: { folder: place.folder, pid: String(child.pid), file: ownerFile(place) } };
+    await expect(open(dataDir)).rejects.toMatchObject(expected);
+    expect(await whoseProcess(running, place.cluster)).toBe('ours');
+
+    // Nor is a second one started where that server is about to bring its own back.
+    process.kill(running, 'SIGKILL');
+    await expect(open(dataDir)).rejects.toMatchObject(expected);
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    const database = await open(dataDir);
+    expect(await database.ready()).toBe(true);
+    await database.close();
+  });
+
+  test('where its owner is a later process with the same number, it is a leftover', async () => {
+    const dataDir = await folder();
+    await (await open(dataDir)).close();
+    const place = layout(dataDir);
+    expect(await readOwner(place)).toBeUndefined();
+    const { dev, ino } = await stat(place.folder);
+    await writeFile(ownerFile(place), JSON.stringify({ pid: process.ppid, start: 'earlier', folder: `${dev}:${ino}` }));
+    expect(await readOwner(place)).toMatchObject({ pid: process.ppid });
+    const database = await open(dataDir);
+    expect(await database.ready()).toBe(true);
+    await database.close();
+  });
+
+  test('when an operator started it by hand', async () => {
+    const dataDir = await folder();
+    await (await open(dataDir)).close();
+    const place = layout(dataDir);
+    const [binaries, socket] = [await findBinaries(), join(dataDir, 'by-hand')];
+    await mkdir(socket, { mode: 0o777 });
+    const runAs = await chooseRunAs(place.folder, binaries);
+    const [command, ...args] = [...runAs.prefix, binaries.postgres, '-D', place.cluster, '-k', socket, '-c', 'listen_addresses='];
+    if (runAs.owner) await chown(socket, runAs.owner.uid, runAs.owner.gid);
+    const byHand = spawn(command!, args, { ...runAs.owner, stdio: 'ignore', cwd: '/' });
+    await expect.poll(async () => (await readPostmaster(place.cluster))?.isReady).toBe(true);
+    const { pid } = (await readPostmaster(place.cluster))!;
+    await expect(open(dataDir)).rejects.toMatchObject({ key: 'boot.postgres.foreign', params: { pid: String(pid) } });
+    expect(byHand.exitCode).toBeNull();
+    const ended = once(byHand, 'exit');
+    byHand.kill('SIGINT');
+    await ended;
+  });
+
+  test('a shell left in the folder of the cluster is not ended', async () => {
+    const dataDir = await folder();
+    await (await open(dataDir)).close();
+    const shell = spawn('sleep', ['600'], { cwd: layout(dataDir).cluster, stdio: 'ignore' });
+    await (await open(dataDir)).close();
+    expect([shell.exitCode, shell.signalCode]).toEqual([null, null]);
+    shell.kill('SIGKILL');
+  });
+});
+
+test('a database that answers is trusted, though the process that started it has ended', async () => {
+  const dataDir = await folder();
+  const place = layout(dataDir);
+  const bin = join(dataDir, 'bin');
+  await mkdir(bin);
+  // Hands over to a server in the background and ends at once.
+  const script = '#!/bin/sh\nshift 2\ncase "$1 $2" in *postgres" -D") "$@" & exit 0 ;; esac\nexec "$@"\n';
+  await writeFile(join(bin, 'setpriv'), script, { mode: 0o755 });
+  const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir, 'and-stay'], {
+    env: { ...process.env, PATH: `${bin}:${process.env['PATH']}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(told.toString()).toBe('ready\n');
+  const running = (await readPostmaster(place.cluster))!.pid;
+  expect(await readOwner(place)).toMatchObject({ pid: child.pid, postgres: running });
+
+  process.kill(running, 'SIGKILL');
+  await expect.poll(async () => (await readOwner(place))?.postgres).toSatisfy((pid?: number) => pid !== undefined && pid !== running);
+  const again = (await readPostmaster(place.cluster))!;
+  expect(again.isReady).toBe(true);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  await (await open(dataDir)).close();
+  expect(await processesIn(place.cluster)).toEqual([]);
 });
 
 /** Runs the start in a process of its own, because the user it runs as is what matters here. */

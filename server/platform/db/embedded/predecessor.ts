@@ -2,9 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StartupFault } from '../../config/startup-fault.ts';
 import type { DatabaseLog } from '../database.ts';
 import type { Layout } from './cluster.ts';
-import { processesIn, whoseProcess } from './processes.ts';
+import { isOwnerAlive, ownerFile, readOwner } from './owner.ts';
+import { parentOf, processesIn, whoseProcess } from './processes.ts';
 
 export interface Postmaster {
   pid: number;
@@ -22,22 +24,41 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * After `kill -9` of our server its PostgreSQL goes on alone, and after `kill -9` of that one its children and lock files stay.
- * We hold the lock of the data folder, so whatever still works in the cluster is a leftover.
+ * After `kill -9` of our server its PostgreSQL goes on alone, and after `kill -9` of that one its children and lock files stay. The lock of the data folder is not enough to tell a leftover: it may
+ * have been deleted under a running server.
  */
 export async function clearPredecessor(place: Layout, log: DatabaseLog): Promise<void> {
   const left = await readPostmaster(place.cluster);
-  if (left && (await whoseProcess(left.pid, place.cluster)) === 'ours') {
-    log.warn({ pid: left.pid }, 'stopping the database that an earlier server left behind');
-    await endProcess(left.pid, place.cluster, ['SIGINT', 'SIGQUIT', 'SIGKILL']);
+  const running = left && (await whoseProcess(left.pid, place.cluster)) === 'ours' ? left.pid : undefined;
+  await refuseOwned(place, running);
+  if (running !== undefined) {
+    log.warn({ pid: running }, 'stopping the database that an earlier server left behind');
+    await endPostmaster(running, place.cluster);
   }
   for (const pid of await processesIn(place.cluster)) await endProcess(pid, place.cluster, ['SIGQUIT', 'SIGKILL']);
   await rm(join(place.cluster, 'postmaster.pid'), { force: true });
   if (left && isTemporary(left.socketFolder)) await rm(left.socketFolder, { recursive: true, force: true });
 }
 
+/** Two servers on one cluster would destroy it, and one that is stopped under its server takes away what that is writing. */
+async function refuseOwned(place: Layout, running: number | undefined): Promise<void> {
+  const owner = await readOwner(place);
+  if (owner && owner.pid !== process.pid && (await isOwnerAlive(owner))) {
+    throw new StartupFault('boot.postgres.owned', { folder: place.folder, pid: String(owner.pid), file: ownerFile(place) });
+  }
+  if (running === undefined) return;
+  const isLeftover = owner ? (owner.postgres ?? running) === running : (await parentOf(running)) === INIT;
+  if (!isLeftover) throw new StartupFault('boot.postgres.foreign', { folder: place.folder, pid: String(running) });
+}
+
+/** Takes over processes whose parent ended. */
+const INIT = 1;
+
 export const TEMPORARY_PREFIX = 'skyhelm-socket-';
 const isTemporary = (folder: string): boolean => dirname(folder) === tmpdir() && basename(folder).startsWith(TEMPORARY_PREFIX);
+
+/** Fast shutdown, then ever less polite. */
+export const endPostmaster = (pid: number, cluster: string): Promise<void> => endProcess(pid, cluster, ['SIGINT', 'SIGQUIT', 'SIGKILL']);
 
 async function endProcess(pid: number, cluster: string, signals: NodeJS.Signals[]): Promise<void> {
   for (const signal of signals) {

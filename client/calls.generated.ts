@@ -232,7 +232,7 @@ export type FlightEvent = {
   event: {
     kind: 
       | 'statusText' | 'alarm' | 'tookOff' | 'landed' | 'lost' | 'armed' | 'disarmed' | 'modeChanged' | 'armingRefused'
-      | 'payloads' | 'picture' | 'leapt' | 'rebooted';
+      | 'payloads' | 'picture' | 'leapt' | 'rebooted' | 'holdOrdered';
   };
   text: string;
 };
@@ -1028,7 +1028,7 @@ export type Simulator = {
     satellites: number | null;
     faults: (
       | 'emergency' | 'batteryEmpty' | 'batteryLow' | 'positioning' | 'estimator' | 'sensor' | 'link' | 'zone' | 'fence'
-      | 'wayHome' | 'zoneAhead')[];
+      | 'wayHome' | 'zoneAhead' | 'descent' | 'holdUnconfirmed')[];
   } | null;
 };
 
@@ -2695,7 +2695,7 @@ export interface Calls {
     deviceId: string;
     kind: 'continue';
     pausedIn?: 'takeOff' | 'route' | 'return' | 'landing' | 'place' | 'circle' | null;
-  } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual' } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
+  } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual'; evenUnsafe?: boolean } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
     deviceId: string;
     kind: 'orbit';
     longitude: number;
@@ -2704,6 +2704,7 @@ export interface Calls {
     radius: number;
     clockwise?: boolean;
     speed?: number;
+    evenUnsafe?: boolean;
   } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number; route?: { id: string; version: number; startAt?: number } } | { deviceId: string; kind: 'resetMission' } | { deviceId: string; kind: 'checkReadiness' } | { deviceId: string; kind: 'reboot' }; output: { id: string } };
   /** Settings of a simulator, whether it runs and what is heard of it */
   'simulator.getSimulator': { input: { id: string }; output: Simulator };
@@ -2756,6 +2757,20 @@ export interface Calls {
   'parameter.refreshParameters': { input: { deviceId: string }; output: null };
   /** Write parameters, each until the aircraft confirms it; needs the controls */
   'parameter.setParameters': { input: { deviceId: string; changes: { name: string; value: number }[]; evenFlying?: boolean; evenOutOfRange?: boolean }; output: { id: string } };
+  /** Read the settings by which an aircraft comes to rest when it is steered and the server falls silent */
+  'steering.getSteeringSettings': { input: { deviceId: string }; output: {
+    unsafe: ({
+      name: string;
+      now: number;
+      needed: number;
+      reason: 
+        | 'groundStation' | 'sticksIgnored' | 'linkFailsafe' | 'pilotModes' | 'linkAction' | 'linkTimeout'
+        | 'stickTimeout' | 'hover' | 'stickSource' | 'stickLoss' | 'stickLossTime' | 'stickLossInHold';
+    })[];
+    unread: string[];
+  } };
+  /** Set those of them that are unsafe: written as parameters until the aircraft confirms them; needs the controls */
+  'steering.makeSteeringSafe': { input: { deviceId: string }; output: { id: string | null } };
   /** Leave off a transfer that is under way */
   'transfer.cancelTransfer': { input: { id: string }; output: null };
   /** Clear the mission, the fence or the rally points of a device; needs the controls */
@@ -3108,6 +3123,8 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'parameter.getParameters': ['POST', '/enterprise/device/getParameters', 'read'],
   'parameter.refreshParameters': ['POST', '/enterprise/device/refreshParameters', 'order'],
   'parameter.setParameters': ['POST', '/enterprise/device/setParameters', 'order'],
+  'steering.getSteeringSettings': ['GET', '/enterprise/device/getSteeringSettings', 'read'],
+  'steering.makeSteeringSafe': ['POST', '/enterprise/device/makeSteeringSafe', 'order'],
   'transfer.cancelTransfer': ['POST', '/enterprise/device/cancelTransfer', 'order'],
   'transfer.clearPlan': ['POST', '/enterprise/device/clearPlan', 'order'],
   'transfer.getTransfer': ['GET', '/enterprise/device/getTransfer', 'read'],

@@ -190,6 +190,8 @@ export const ERROR_CODES = [
   'control.lost',
   'control.asked',
   'control.nobodyAsks',
+  'control.unsafeSilence',
+  'control.unreadSilence',
   'formation.members',
   'formation.underWay',
   'formation.notAboard',

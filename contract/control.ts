@@ -71,6 +71,9 @@ export type NamedRoute = z.output<typeof NamedRoute>;
 /** What whoever gives the order sees that it waits with, and null where they see nothing of it: a return or a landing that they do not see is not gone on with. */
 const SeenPause = z.enum(PAUSED_IN, { error: 'choice' }).nullable();
 
+/** Although the aircraft may not come to rest when nothing is heard from us any more: `getSteeringSettings` says why. */
+const EvenUnsafe = z.boolean().default(false);
+
 /** The course it takes is read by its id and told on the channels. Nothing is ever sent twice. */
 export const sendCommand = endpoint({
   method: 'POST',
@@ -87,10 +90,10 @@ export const sendCommand = endpoint({
       shapeOf('land', COMMANDS.land),
       shapeOf('directReturn', COMMANDS.directReturn),
       shapeOf('trackReturn', COMMANDS.trackReturn),
-      shapeOf('manual', COMMANDS.manual),
+      shapeOf('manual', COMMANDS.manual).extend({ evenUnsafe: EvenUnsafe }),
       shapeOf('emergencyStop', COMMANDS.emergencyStop),
       shapeOf('goTo', COMMANDS.goTo),
-      shapeOf('orbit', COMMANDS.orbit),
+      shapeOf('orbit', COMMANDS.orbit).extend({ evenUnsafe: EvenUnsafe }),
       shapeOf('changeSpeed', COMMANDS.changeSpeed),
       shapeOf('changeYaw', COMMANDS.changeYaw),
       shapeOf('startRoute', COMMANDS.startRoute).extend({ route: NamedRoute.optional() }),

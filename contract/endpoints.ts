@@ -41,6 +41,7 @@ import * as route from './route.ts';
 import * as routeFile from './route-file.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
+import * as steering from './steering.ts';
 import * as task from './task.ts';
 import * as taskConfig from './task-config.ts';
 import * as taskReport from './task-report.ts';
@@ -110,6 +111,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   place: endpointsOf(place),
   map: endpointsOf(map),
   parameter: endpointsOf(parameter),
+  steering: endpointsOf(steering),
   transfer: endpointsOf(transfer),
   flownRoute: endpointsOf(flownRoute),
   vehicleLog: endpointsOf(vehicleLog),

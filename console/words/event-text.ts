@@ -21,6 +21,7 @@ export function eventText(t: Say, event: Exclude<VehicleEvent, { kind: 'alarm' }
     case 'picture':
     case 'leapt':
     case 'rebooted':
+    case 'holdOrdered':
       return t(`vehicle.event.${event.kind}`);
   }
 }

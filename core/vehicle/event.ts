@@ -28,7 +28,13 @@ export type VehicleEvent =
   | ({ kind: 'picture' } & TakenPicture)
   /** It is further away than it can have flown: its position was wrong, or is. */
   | { kind: 'leapt'; metres: number }
-  | { kind: 'rebooted' };
+  | { kind: 'rebooted' }
+  /** Nobody steers any more: it was told to hold its position. */
+  | { kind: 'holdOrdered'; cause: HoldCause };
+
+/** Why nobody steers any more: the sticks were let go, nothing more came, the controls are in other hands or nobody's, or the server ends. */
+export const HOLD_CAUSES = ['released', 'silent', 'controlLost', 'serverStop'] as const;
+export type HoldCause = (typeof HOLD_CAUSES)[number];
 
 export type EventKind = VehicleEvent['kind'];
 
@@ -46,6 +52,7 @@ const KINDS: Record<EventKind, true> = {
   picture: true,
   leapt: true,
   rebooted: true,
+  holdOrdered: true,
 };
 export const EVENT_KINDS = Object.keys(KINDS) as EventKind[];
 
@@ -59,4 +66,5 @@ export const FLIGHT_LOG_KINDS: readonly EventKind[] = [
   'modeChanged',
   'leapt',
   'rebooted',
+  'holdOrdered',
 ];

@@ -16,6 +16,8 @@ export const FAULTS = [
   'fence',
   'wayHome',
   'zoneAhead',
+  'descent',
+  'holdUnconfirmed',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
@@ -51,13 +53,19 @@ export interface FaultMemory {
   readonly present: Set<Fault>;
   /** Sensors that were well at some time since it was switched on, in bits. */
   provenSensors: number;
+  /** Faults that are found elsewhere, because they depend on more than the state. */
+  readonly found: Set<FoundFault>;
 }
 
-export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0 });
+/** Sinking in a mode that keeps its height; no answer to the order to hold after the sticks were let go. */
+export type FoundFault = Extract<Fault, 'descent' | 'holdUnconfirmed'>;
+
+export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0, found: new Set() });
 
 interface Before {
   isOn: boolean;
   provenSensors: number;
+  found: ReadonlySet<FoundFault>;
 }
 
 type Rule = (state: VehicleState, before: Before, around: Surroundings) => boolean | undefined;
@@ -93,6 +101,8 @@ const RULES: Record<Fault, Rule> = {
   zone: (_, __, { inZone }) => inZone !== undefined,
   fence: (state, _, { isBeyondFence }) => isBeyondFence || saysBeyondFence(state),
   zoneAhead: (_, __, { zoneAhead }) => zoneAhead !== undefined,
+  descent: (_, { found }) => found.has('descent'),
+  holdUnconfirmed: (_, { found }) => found.has('holdUnconfirmed'),
   wayHome: (state, { isOn }) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);
@@ -131,7 +141,7 @@ export function faultChanges(state: VehicleState, memory: FaultMemory, around: S
   memory.provenSensors |= (state.sensorsEnabled ?? 0) & (state.sensorsHealthy ?? 0);
   for (const fault of FAULTS) {
     const before = present.has(fault);
-    const now = RULES[fault](state, { isOn: before, provenSensors: memory.provenSensors }, around) ?? before;
+    const now = RULES[fault](state, { isOn: before, provenSensors: memory.provenSensors, found: memory.found }, around) ?? before;
     if (now === before) continue;
     const about = now ? zoneOf(fault, around) : undefined;
     changes.push({ fault, isOn: now, ...(about !== undefined && { about }) });

@@ -235,6 +235,10 @@ export default {
   'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
   flightTraits: 'How aircraft fly',
   'flightTraits.getFlightTraits': 'What the parameters of an aircraft say of how it flies: highest height, return, turns',
+  steering: 'Steering by hand',
+  'steering.getSteeringSettings': 'Read the settings by which an aircraft comes to rest when it is steered and the server falls silent',
+  'steering.makeSteeringSafe':
+    'Set those of them that are unsafe: written as parameters until the aircraft confirms them; needs the controls',
   flightSettings: 'Flight settings of aircraft',
   'flightSettings.getFlightSettings':
     'What an aircraft is set to: height limit, return altitude and return speed, and what of it can be set',

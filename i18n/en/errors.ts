@@ -206,6 +206,8 @@ export default {
   'control.lost': 'You do not have the controls of this device, please take them first',
   'control.asked': 'Somebody else is already asking for the controls, please try again in a moment',
   'control.nobodyAsks': 'Nobody is asking for the controls any more',
+  'control.unsafeSilence': 'The aircraft would not come to rest without this server, please set these parameters first: {settings}',
+  'control.unreadSilence': 'The aircraft has not told what it does without this server, please try again: {settings}',
   'formation.members': 'Every route of the formation needs an aircraft of its own',
   'formation.underWay': '“{device}” is being started with a formation already',
   'formation.notAboard': 'Route “{route}” is not on board “{device}” as it is planned: please send it',

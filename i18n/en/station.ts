@@ -120,6 +120,8 @@ export default {
   'fault.wayHome': 'Battery may not last home',
   'fault.routeClosed': 'The way ahead on its route is closed',
   'fault.zoneAhead': 'Heading for a no-fly zone',
+  'fault.descent': 'Losing height without being told to',
+  'fault.holdUnconfirmed': 'Does not confirm that it holds its position',
   news: 'Alarms and log',
   'news.alarms': 'Alarms',
   'news.flight': 'Flight log',

@@ -35,6 +35,7 @@ export default {
   'event.picture': 'Picture taken',
   'event.leapt': 'Position leapt: it cannot have flown there',
   'event.rebooted': 'The autopilot restarted',
+  'event.holdOrdered': 'Nobody steers any more: told to hold position',
   'event.modeChanged': 'Mode: {mode}',
   'event.armingRefused': 'Refused to arm: {reasons}',
   'event.payloads': 'Payloads reported',

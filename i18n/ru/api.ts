@@ -239,6 +239,9 @@ export default {
   'deviceFleet.getEndurance': 'Сколько аппарат летит на одном заряде и откуда это известно',
   flightTraits: 'Лётные свойства',
   'flightTraits.getFlightTraits': 'Что параметры борта говорят о том, как он летает: наибольшая высота, возврат, развороты',
+  steering: 'Ручное управление',
+  'steering.getSteeringSettings': 'Прочитать параметры, по которым борт останавливается, если при ручном управлении пропал сервер',
+  'steering.makeSteeringSafe': 'Задать небезопасные из них: параметры пишутся, пока борт их не подтвердит; нужно управление',
   flightSettings: 'Лётные настройки бортов',
   'flightSettings.getFlightSettings': 'Настройки борта: предельная высота, высота и скорость возврата, и что из этого можно задать',
   'flightSettings.setFlightSettings':

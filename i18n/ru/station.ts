@@ -127,6 +127,8 @@ export default {
   'fault.wayHome': 'Заряда может не хватить до дома',
   'fault.routeClosed': 'Путь впереди по маршруту закрыт',
   'fault.zoneAhead': 'Впереди запретная зона',
+  'fault.descent': 'Снижается без команды',
+  'fault.holdUnconfirmed': 'Не подтверждает удержание позиции',
   news: 'Тревоги и журнал',
   'news.alarms': 'Тревоги',
   'news.flight': 'Журнал полёта',

@@ -38,6 +38,7 @@ export default {
   'event.picture': 'Сделан снимок',
   'event.leapt': 'Координаты скакнули: так далеко пролететь невозможно',
   'event.rebooted': 'Автопилот перезапустился',
+  'event.holdOrdered': 'Ручное управление прекращено: дана команда удерживать позицию',
   'event.modeChanged': 'Режим: {mode}',
   'event.armingRefused': 'Отказ включить моторы: {reasons}',
   'event.payloads': 'Получены сведения о нагрузке',

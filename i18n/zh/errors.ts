@@ -194,6 +194,8 @@ export default {
   'control.lost': '您没有该设备的控制权，请先接管',
   'control.asked': '已有他人正在申请控制权，请稍后再试',
   'control.nobodyAsks': '已没有人申请控制权',
+  'control.unsafeSilence': '失去服务器后无人机无法安全停住，请先设置这些参数：{settings}',
+  'control.unreadSilence': '无人机尚未告知失去服务器后的动作，请重试：{settings}',
   'formation.members': '编队的每条航线都需要一架单独的无人机',
   'formation.underWay': '“{device}”正随编队起飞',
   'formation.notAboard': '航线“{route}”尚未完整上传到“{device}”，请先上传',

@@ -122,6 +122,8 @@ export default {
   'fault.wayHome': '电量可能不足以返航',
   'fault.routeClosed': '前方航线已关闭',
   'fault.zoneAhead': '正飞向禁飞区',
+  'fault.descent': '未收到指令却在下降',
+  'fault.holdUnconfirmed': '未确认保持位置',
   news: '告警与日志',
   'news.alarms': '告警',
   'news.flight': '飞行日志',

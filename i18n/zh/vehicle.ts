@@ -38,6 +38,7 @@ export default {
   'event.picture': '拍摄了照片',
   'event.leapt': '位置突跳，不可能是飞过去的',
   'event.rebooted': '飞控重启',
+  'event.holdOrdered': '手动操控结束，已命令保持位置',
   'event.modeChanged': '模式：{mode}',
   'event.armingRefused': '拒绝解锁：{reasons}',
   'event.payloads': '上报载荷信息',

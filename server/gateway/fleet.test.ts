@@ -24,6 +24,7 @@ const NO_HANDS: Hands = {
   pausedAim: () => undefined,
   cancel: nothing,
   steer() {},
+  hold() {},
   parameters: { load() {}, write() {}, ask() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
   fences: { send: unsupported, clear: unsupported, read: unsupported, cancel: nothing },
@@ -39,6 +40,7 @@ const QUIET: Omit<FleetTools, 'directory'> = {
   log: { info() {}, warn() {} },
   isHeld: () => false,
   heardParameter() {},
+  heard() {},
 };
 const directoryOf = (byHardwareId: DeviceDirectory['byHardwareId']): DeviceDirectory => ({
   byHardwareId,

@@ -40,6 +40,8 @@ export interface FleetTools {
   log: Pick<Logger, 'info' | 'warn'>;
   isHeld(deviceId: string): boolean;
   heardParameter(deviceId: string, parameter: Parameter): void;
+  /** After its state has become what it said. */
+  heard(session: Session, patch: Patch): void;
 }
 
 /** Every vehicle on every way, and whose it is. */
@@ -60,7 +62,17 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, heardParameter }: FleetTools): Fleet {
+export function fleet({
+  bus,
+  clock,
+  directory,
+  airspace,
+  recorder,
+  log,
+  isHeld,
+  heardParameter,
+  heard: noteHeardState,
+}: FleetTools): Fleet {
   const contacts = new Set<Contact>();
   const seats = new Map<string, Seat>();
   const rounds = rota<Seat>();
@@ -99,6 +111,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     sample.receivedAt = clock.wall();
     sample.steadyAt = steady;
     ingest(session, sample, tools);
+    noteHeardState(session, patch);
   }
 
   function noteHeard(session: Session, steady: number): void {

@@ -14,7 +14,7 @@ import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { TURNS_A_SECOND } from './rota.ts';
 import { reboots } from './reboots.ts';
-import { serveSteering } from './steering.ts';
+import { steering } from './steering.ts';
 import { serveTransfers, type LogDrafts } from './transfer-service.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
@@ -46,7 +46,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const tokens = controlTokens(bus);
   const watched = airspaceWatch(airspace, clock, log);
   const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
-  const all = fleet({ bus, clock, directory, airspace: watched, recorder, log, isHeld: held.isHeld, heardParameter: parameters.heard });
+  const sticks = steering({ bus, clock, tokens, fleet: () => all, isHeld: held.isHeld });
+  const all = fleet({
+    ...{ bus, clock, directory, airspace: watched, recorder, log, isHeld: held.isHeld },
+    heardParameter: parameters.heard,
+    heard: sticks.heard,
+  });
   const links = new Map(
     await Promise.all(
       Object.values(PROTOCOLS).map(
@@ -56,8 +61,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const rebooting = reboots(all, clock.steady);
-  const endOrders = serveOrders(bus, all, held, tokens, clock, rebooting);
-  const endSteering = serveSteering(bus, all, tokens, clock.steady);
+  const endOrders = serveOrders({ bus, fleet: all, held, tokens, clock, steering: sticks, rebooting });
   const transfers = serveTransfers({ bus, fleet: all, tokens, blobs, log, steady: clock.steady });
   const endListening = [
     subscribe(bus, 'device.changed', ({ deviceId, hardwareId }) => all.refresh(deviceId, hardwareId)),
@@ -83,11 +87,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const stop = (): Promise<void> => (stopped ??= goDown());
 
   async function goDown(): Promise<void> {
+    endOrders();
+    // While the links still work.
+    await sticks.end();
     clearInterval(ticking);
     for (const end of endListening) end();
     endAnswers();
-    endOrders();
-    endSteering();
     transfers.end();
     tokens.end();
     await open.close();

@@ -9,21 +9,25 @@ import type { GatewayClock } from './gateway-clock.ts';
 import type { Holds } from './holds.ts';
 import type { Reboots } from './reboots.ts';
 import type { Session } from './session.ts';
+import type { Steering } from './steering.ts';
 
-type Asked = Requests['gateway.command']['asked'];
+export type Order = Requests['gateway.command']['asked'];
 
 /** More than are given in an hour by a large fleet. */
 const REMEMBERED = 20_000;
 
+interface OrderTools {
+  bus: Bus;
+  fleet: Fleet;
+  held: Holds;
+  tokens: ControlTokens;
+  clock: GatewayClock;
+  steering: Pick<Steering, 'ordered' | 'noteCourse'>;
+  rebooting: Reboots;
+}
+
 /** What features may order; the returned function ends it. */
-export function serveOrders(
-  bus: Bus,
-  fleet: Fleet,
-  held: Holds,
-  tokens: ControlTokens,
-  clock: GatewayClock,
-  rebooting: Reboots,
-): () => void {
+export function serveOrders({ bus, fleet, held, tokens, clock, steering, rebooting }: OrderTools): () => void {
   const given = new Set<string>();
 
   function remember(commandId: string): void {
@@ -31,18 +35,24 @@ export function serveOrders(
     if (given.size > REMEMBERED) given.delete(given.values().next().value!);
   }
 
-  function send({ deviceId, commandId, token, command, routeSpeed }: Asked): UnsentReason | undefined {
+  function send(order: Order): UnsentReason | undefined {
+    const { deviceId, commandId, token, command, routeSpeed } = order;
     if (given.has(commandId)) return 'repeated';
     if (!tokens.admit(deviceId, token)) return 'outdated';
     const { session, primary, contacts } = fleet.seat(deviceId) ?? {};
     if (!session?.isOnline || !primary) return 'offline';
     remember(commandId);
-    const tell = (step: CourseStep, details: CourseDetails) =>
+    const tell = (step: CourseStep, details: CourseDetails) => {
+      steering.noteCourse(deviceId, commandId, step);
       publish(bus, 'device.command', { enterpriseId: session.device.enterpriseId, deviceId, commandId, step, details });
+    };
     const told = command.kind === 'reboot' ? rebooting.follow(deviceId, tell) : tell;
     const unsent = primary.hands.obey({ commandId, command, routeSpeed, state: freshState(session, clock.steady()) }, told);
     // An order that went another way must not go on behind this one.
-    if (!unsent) for (const other of contacts!) if (other !== primary) other.hands.cease();
+    if (!unsent) {
+      for (const other of contacts!) if (other !== primary) other.hands.cease();
+      steering.ordered(order, clock.steady());
+    }
     return unsent;
   }
 

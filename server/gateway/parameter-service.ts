@@ -1,4 +1,5 @@
 import { unfitness, type LoadFault, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import { silenceSettings } from '@skyhelm/core/vehicle/silence';
 import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
 import { answerOfParameters, tellOfParameters, type ParameterSnapshot } from '../platform/bus/parameter-subjects.ts';
@@ -44,6 +45,8 @@ interface ParameterTools {
 export function parameterService({ bus, clock, directory, log, tokens, fleet }: ParameterTools): ParameterService {
   const loads = turns(LOADS_MAX);
   const failedAt = new WeakMap<ParameterBook, number>();
+  /** Those that were asked for by name may be written before all the others are read. */
+  const asked = new Map<string, ReadonlyMap<string, Parameter>>();
   const shelf = parameterShelf(directory, log, (deviceId, kept) =>
     parameterBook(kept, (news) => tellOfParameters(bus, { ...news, deviceId, online: isOnline(deviceId), at: clock.wall() })),
   );
@@ -114,7 +117,7 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
   async function write(deviceId: string, token: number, name: string, value: number): Promise<WriteOutcome> {
     const book = await bookOf(deviceId);
     const way = wayTo(deviceId);
-    const parameter = book.get(name);
+    const parameter = book.get(name) ?? asked.get(deviceId)?.get(name);
     if (!tokens.admit(deviceId, token) || !way || !parameter || unfitness(parameter.type, value)) {
       return { name, result: 'notSent', value: null };
     }
@@ -125,6 +128,17 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     if (session && isAboutFence(name)) noteFence(session, undefined);
     if (session && name === RALLY_COUNT) session.rally = undefined;
     return outcome;
+  }
+
+  async function readSteeringSettings(deviceId: string): Promise<{ firmware: string; parameters: readonly Parameter[] }> {
+    const way = wayTo(deviceId);
+    if (!way) return { firmware: '', parameters: [] };
+    const { firmware } = way.introduction;
+    const names = silenceSettings(way.introduction, firmware);
+    if (names.length === 0) return { firmware, parameters: [] };
+    const told = await new Promise<ReadonlyMap<string, Parameter>>((resolve) => way.hands.parameters.ask(names, resolve));
+    asked.set(deviceId, told);
+    return { firmware, parameters: [...told.values()] };
   }
 
   // Whoever has the controls now did not want it.
@@ -138,6 +152,7 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     answerOfParameters(bus, 'gateway.refreshParameters', async ({ deviceId }) => ({
       isUnderWay: load(deviceId, await bookOf(deviceId)),
     })),
+    answerOfParameters(bus, 'gateway.steeringSettings', ({ deviceId }) => readSteeringSettings(deviceId)),
     answerOfParameters(bus, 'gateway.setParameter', ({ deviceId, token, name, value }) => write(deviceId, token, name, value)),
     subscribe(bus, 'device.heard', ({ deviceId, online }) => {
       if (!online) outdate(deviceId);
@@ -147,6 +162,7 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     }),
     // It may be another aircraft by now.
     subscribe(bus, 'device.changed', ({ deviceId }) => {
+      asked.delete(deviceId);
       if (!wayTo(deviceId)) shelf.forget(deviceId);
     }),
   ];

@@ -60,6 +60,8 @@ export interface Hands extends CommandHands {
   readonly pictures: PictureHands;
   /** Where the sticks stand, once; whoever steers says so again and again. */
   steer(axes: Axes): void;
+  /** A mode by the vehicle's own number, once and without waiting for the answer: its heartbeat shows what came of it. */
+  hold(nativeMode: number): void;
 }
 
 /** How a vehicle is told what to do. No order is ever said to it twice; the speed of a route may be, which belongs to none. */

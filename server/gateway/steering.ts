@@ -1,64 +1,81 @@
-import { LET_GO_MS, STICKS_EVERY_MS, STICKS_FRESH_MS } from '@skyhelm/core/vehicle/stick-stream';
-import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
+import { STICKS_EVERY_MS } from '@skyhelm/core/vehicle/stick-stream';
+import { leadsToSticks } from '@skyhelm/core/vehicle/stick-modes';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
-import type { Fleet } from './fleet.ts';
 import type { ControlTokens } from './control-tokens.ts';
+import { descentWatch, type DescentWatch } from './descent-watch.ts';
+import type { Fleet } from './fleet.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import type { Order } from './orders.ts';
+import { orderBook } from './order-book.ts';
+import { stickGuard, type StickGuard } from './stick-guard.ts';
+import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
 
-/** A vehicle that somebody flies by hand. Only where the sticks stand now is kept: what they did before helps nobody. */
-interface Flown {
-  token: number;
-  axes: Axes;
-  /** Nothing new until then, and the sticks count as let go. */
-  freshUntil: number;
-  endsAt: number;
-  sentAt: number;
+/** So long the end of the server waits for aircraft that are told to hold their position. */
+const STOP_MS = 3_000;
+
+interface SteeringTools {
+  bus: Bus;
+  clock: GatewayClock;
+  tokens: ControlTokens;
+  fleet: () => Fleet;
+  isHeld(deviceId: string): boolean;
 }
 
-/** Passes on where the sticks stand while that is known, then that nobody touches them, then nothing. The returned function ends it. */
-export function serveSteering(bus: Bus, fleet: Fleet, tokens: ControlTokens, steady: () => number): () => void {
-  const flown = new Map<string, Flown>();
+/** Passes on where the sticks stand, and never leaves an aircraft in a mode that obeys sticks which nobody moves. */
+export interface Steering extends DescentWatch {
+  /** An order was sent. */
+  ordered(order: Order, now: number): void;
+  noteCourse(deviceId: string, commandId: string, step: CourseStep): void;
+  /** Whatever is flown by sticks holds its position, or the time for that is over. */
+  end(): Promise<void>;
+}
+
+export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): Steering {
+  const guards = new Map<string, StickGuard>();
+  const orders = orderBook();
+  const descents = descentWatch({ bus, clock, isHeld, orders, axesOf: (deviceId) => guards.get(deviceId)?.axes });
+  const seat = (deviceId: string) => fleet().seat(deviceId);
   let ticking: NodeJS.Timeout | undefined;
+  let tellSettled: (() => void) | undefined;
 
-  function say(deviceId: string, one: Flown, now: number): void {
-    one.sentAt = now;
-    const { session, primary } = fleet.seat(deviceId) ?? {};
-    if (session?.isOnline) primary?.hands.steer(one.axes);
-  }
-
-  function letGo(deviceId: string, one: Flown, now: number): void {
-    one.axes = NEUTRAL;
-    one.freshUntil = Infinity;
-    one.endsAt = now + LET_GO_MS;
-    say(deviceId, one, now);
+  function guardOf(deviceId: string): StickGuard {
+    const guard = guards.get(deviceId) ?? stickGuard(deviceId, { bus, clock, orders, isHeld, seat });
+    guards.set(deviceId, guard);
+    ticking ??= setInterval(tick, STICKS_EVERY_MS);
+    return guard;
   }
 
   function tick(): void {
-    const now = steady();
-    for (const [deviceId, one] of flown) {
-      if (now >= one.endsAt) flown.delete(deviceId);
-      else if (now > one.freshUntil) letGo(deviceId, one, now);
-      else if (now - one.sentAt >= STICKS_EVERY_MS) say(deviceId, one, now);
+    const now = clock.steady();
+    for (const [deviceId, guard] of guards) {
+      if (guard.tick(now)) continue;
+      guard.close();
+      guards.delete(deviceId);
     }
-    if (flown.size > 0) return;
+    if (![...guards.values()].some((guard) => guard.isAwaited(now))) tellSettled?.();
+    if (guards.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
   }
 
   function steer(deviceId: string, token: number, axes: Axes): void {
-    const now = steady();
-    const one = flown.get(deviceId) ?? { token, axes, freshUntil: 0, endsAt: 0, sentAt: -Infinity };
-    Object.assign(one, { token, axes, freshUntil: now + STICKS_FRESH_MS, endsAt: Infinity });
-    flown.set(deviceId, one);
-    ticking ??= setInterval(tick, STICKS_EVERY_MS);
-    // Half a beat is left for the unevenness of the way here: what comes sooner goes with the next beat.
-    if (now - one.sentAt >= STICKS_EVERY_MS / 2) say(deviceId, one, now);
+    descents.noteSticks(deviceId, axes, clock.steady());
+    guardOf(deviceId).steer(token, axes, clock.steady());
   }
 
-  /** At once: whoever had the sticks has them no more. */
+  /** At once: whoever moved the sticks moves them no more. */
   function release(deviceId: string, token: number): void {
-    const one = flown.get(deviceId);
-    if (one && one.token <= token && one.endsAt === Infinity) letGo(deviceId, one, steady());
+    const guard = guards.get(deviceId);
+    if (guard && guard.token <= token && guard.stage === 'steered') guard.end('released', clock.steady());
+  }
+
+  function changeHands(deviceId: string, token: number, isAnybody: boolean): void {
+    const guard = guards.get(deviceId);
+    if (!guard || guard.token >= token) return;
+    if (guard.stage === 'steered' || (guard.stage === 'neutral' && !isAnybody)) guard.end('controlLost', clock.steady());
+    else guard.handOver(token);
   }
 
   const ends = [
@@ -67,10 +84,29 @@ export function serveSteering(bus: Bus, fleet: Fleet, tokens: ControlTokens, ste
       if (axes) steer(deviceId, token, axes);
       else release(deviceId, token);
     }),
-    subscribe(bus, 'device.control', ({ deviceId, token }) => release(deviceId, token - 1)),
+    subscribe(bus, 'device.control', ({ deviceId, token, holderId }) => changeHands(deviceId, token, holderId !== null)),
   ];
-  return () => {
-    clearInterval(ticking);
-    ends.forEach((end) => end());
+
+  return {
+    heard: descents.heard,
+    ordered({ deviceId, commandId, token, command }, now) {
+      const introduction = seat(deviceId)?.primary?.introduction;
+      const isToSticks = introduction !== undefined && leadsToSticks(introduction, command.kind);
+      orders.note(deviceId, { commandId, isToSticks }, now);
+      if (isToSticks) guardOf(deviceId).order(token, now);
+    },
+    noteCourse: (deviceId, commandId, step) => orders.noteCourse(deviceId, commandId, step, clock.steady()),
+    async end() {
+      for (const end of ends) end();
+      for (const guard of guards.values())
+        if (guard.stage === 'steered' || guard.stage === 'neutral') guard.end('serverStop', clock.steady());
+      const isAwaited = () => [...guards.values()].some((guard) => guard.isAwaited(clock.steady()));
+      if (isAwaited())
+        await new Promise<void>((resolve) => {
+          tellSettled = resolve;
+          setTimeout(resolve, STOP_MS);
+        });
+      clearInterval(ticking);
+    },
   };
 }

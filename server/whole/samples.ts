@@ -312,6 +312,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'control.getCommands': { deviceId: world.deviceId },
   'flightSettings.getFlightSettings': { deviceId: world.deviceId },
   'flightSettings.setFlightSettings': { deviceId: world.deviceId, heightLimit: 120, returnHeight: 30, returnSpeed: 5 },
+  'steering.getSteeringSettings': { deviceId: world.deviceId },
+  'steering.makeSteeringSafe': { deviceId: world.deviceId },
   'parameter.getParameters': { deviceId: world.deviceId },
   'parameter.refreshParameters': { deviceId: world.deviceId },
   'parameter.setParameters': { deviceId: world.deviceId, changes: [{ name: 'RTL_ALT', value: 1_500 }] },

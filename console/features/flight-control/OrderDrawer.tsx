@@ -2,6 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { Radio } from 'antd';
+import { send } from '../../api/client.ts';
 import { control as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
@@ -11,6 +12,7 @@ import { Input } from '../../ui/inputs.ts';
 import { formatUnit } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { LandingNote } from './LandingNote.tsx';
+import { useSteeringQuestion } from './use-steering-question.tsx';
 import { inputOf, loadSchema, type AskedKind, type OrderValues } from './order-form.ts';
 
 /** Where nothing better is known, low enough to look at it before it goes higher. */
@@ -41,6 +43,7 @@ export function OrderDrawer({ deviceId, kind, state, open, onClose }: OrderDrawe
   const system = useUnitSystem();
   const [length, speed] = [formatUnit(system === 1 ? 'm' : 'ft'), formatUnit(system === 1 ? 'm/s' : 'mph')];
   const give = useChange(calls.sendCommand, { quiet: true });
+  const steering = useSteeringQuestion(deviceId);
   const title = t(`flight.command.${kind}`);
   return (
     <FormDrawer<OrderValues>
@@ -50,8 +53,13 @@ export function OrderDrawer({ deviceId, kind, state, open, onClose }: OrderDrawe
       initial={initialOf(kind, state, system)}
       schema={loadSchema(kind, system)}
       onClose={onClose}
-      onSubmit={(values, submitKey) => give.mutateAsync({ input: inputOf(deviceId, kind, values, system), submitKey })}
+      onSubmit={async (values, submitKey) => {
+        const input = inputOf(deviceId, kind, values, system);
+        if (input.kind !== 'orbit') return give.mutateAsync({ input, submitKey });
+        return steering.askInForm(async (evenUnsafe) => send(calls.sendCommand, { ...input, evenUnsafe }, { quiet: true }), onClose);
+      }}
     >
+      {steering.question}
       {kind === 'takeOff' && (
         <Field name="height" label={t('flight.form.height', { unit: length })} required>
           <Input inputMode="numeric" data-first-field />

@@ -2,14 +2,15 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { axesOf, AT_REST, HANDS, type Sticks } from '@skyhelm/core/vehicle/sticks';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { send } from '../../api/client.ts';
 import { control as calls } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/use-change.ts';
 import { steer, type LiveControls } from '../../live/controls.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './flight.module.css';
 import { stickInputs, type StickInputs } from './stick-inputs.ts';
 import { StickPad } from './StickPad.tsx';
+import { useSteeringQuestion } from './use-steering-question.tsx';
 
 interface StickPanelProps {
   deviceId: DeviceId;
@@ -28,22 +29,32 @@ const placeOf = (x: number, y: number): string => `${x * REACH}% ${-y * REACH}%`
 export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
   const t = useWords();
   const titleId = useId();
-  const [isOn, setOn] = useState(false);
-  const give = useChange(calls.sendCommand);
-  const begin = () => {
-    setOn(true);
-    give.mutate({ input: { deviceId, kind: 'manual' } });
-  };
+  const [state, setState] = useState<'off' | 'on' | 'ended'>('off');
+  const isOn = state === 'on';
+  const { ask, question } = useSteeringQuestion(deviceId);
+  // The aircraft holds its position then: to go on, it has to be told so again.
+  if (isOn && !isConnected) setState('ended');
+  const begin = () =>
+    ask(async (evenUnsafe) => {
+      await send(calls.sendCommand, { deviceId, kind: 'manual', evenUnsafe }, { quiet: true });
+      setState('on');
+    });
   return (
     <section className={styles['sticks']} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <h3 id={titleId}>{t('flight.sticks')}</h3>
-        <Button aria-pressed={isOn} onClick={isOn ? () => setOn(false) : begin}>
+        <Button aria-pressed={isOn} disabled={!isConnected} onClick={isOn ? () => setState('off') : () => void begin()}>
           {t(isOn ? 'flight.sticks.off' : 'flight.sticks.on')}
         </Button>
       </div>
-      {!isOn && <p className={styles['soft']}>{t('flight.sticks.note')}</p>}
-      {isOn && <Pads deviceId={deviceId} isConnected={isConnected} />}
+      {state === 'off' && <p className={styles['soft']}>{t('flight.sticks.note')}</p>}
+      {state === 'ended' && (
+        <p role="status" className={styles['attention']}>
+          {t('flight.sticks.ended')}
+        </p>
+      )}
+      {isOn && <Pads deviceId={deviceId} onEnd={() => setState('ended')} />}
+      {question}
       {isOn && fault && (
         <p role="alert" className={styles['attention']}>
           {t(`flight.sticks.fault.${fault}`)}
@@ -53,7 +64,7 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
   );
 }
 
-function Pads({ deviceId, isConnected }: Omit<StickPanelProps, 'fault'>) {
+function Pads({ deviceId, onEnd }: { deviceId: DeviceId; onEnd(): void }) {
   const t = useWords();
   const handedness = useSession((state) => state.user?.settings.handedness ?? 'american');
   const [left, right] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
@@ -70,16 +81,16 @@ function Pads({ deviceId, isConnected }: Omit<StickPanelProps, 'fault'>) {
     draw(AT_REST);
     steer(deviceId, null);
   });
+  const end = useEffectEvent(() => onEnd());
   useEffect(() => {
-    // A socket that is back after a loss finds all sticks at rest.
-    if (!isConnected) return;
-    const own = stickInputs({ moved: (sticks) => moved(sticks), letGo: () => letGo() });
+    const own = stickInputs({ moved: (sticks) => moved(sticks), letGo: () => end() });
     inputs.current = own;
     return () => {
       own.stop();
+      letGo();
       inputs.current = undefined;
     };
-  }, [isConnected]);
+  }, []);
   const label = (side: 'left' | 'right') => {
     const does = HANDS[handedness];
     const [x, y] = side === 'left' ? [does.leftX, does.leftY] : [does.rightX, does.rightY];

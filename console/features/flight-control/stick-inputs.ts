@@ -79,7 +79,6 @@ export function stickInputs({ moved, letGo }: StickTools): StickInputs {
     stop() {
       clearInterval(beating);
       listening.abort();
-      letGo();
     },
   };
 }

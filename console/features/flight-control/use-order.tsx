@@ -2,6 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Homeward } from '@skyhelm/core/plan/path/way-home';
 import { pausedInOf, type PausedIn } from '@skyhelm/core/vehicle/paused-in';
 import { useState } from 'react';
+import { send } from '../../api/client.ts';
 import { control as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { vehicleNow } from '../../live/uav-data.ts';
@@ -11,6 +12,7 @@ import { EndQuestion, type Ending } from './EndQuestion.tsx';
 import { GoOnQuestion } from './GoOnQuestion.tsx';
 import { endingGoneOnWith, orderOf, type GoingOn, type Plain } from './plain-order.ts';
 import { useVehicle } from './use-live.ts';
+import { useSteeringQuestion } from './use-steering-question.tsx';
 
 const isHomeward = (kind: Plain): kind is Homeward => kind === 'directReturn' || kind === 'trackReturn';
 
@@ -26,7 +28,9 @@ export function useOrder(deviceId: DeviceId, name?: string) {
   const [asked, setAsked] = useState<{ kind: Homeward; zones: string[] }>();
   const ends = useTask<Ending>();
   const goingOn = useTask<GoingOn>();
+  const steering = useSteeringQuestion(deviceId);
   const tell = (kind: Exclude<Plain, 'continue'>) => give.mutate({ input: orderOf(deviceId, kind) });
+  const flyByHand = (evenUnsafe: boolean) => send(calls.sendCommand, { deviceId, kind: 'manual', evenUnsafe }, { quiet: true });
   const goOn = (seen: PausedIn | undefined) => give.mutate({ input: orderOf(deviceId, 'continue', seen) });
 
   function askOrGoOn(): void {
@@ -39,6 +43,7 @@ export function useOrder(deviceId: DeviceId, name?: string) {
   return {
     order(kind: Plain): void {
       if (kind === 'continue') return askOrGoOn();
+      if (kind === 'manual') return void steering.ask(flyByHand);
       const zones = isHomeward(kind) ? zonesHome(kind) : [];
       if (isHomeward(kind) && zones.length > 0) setAsked({ kind, zones });
       else if (name !== undefined && isEnding(kind)) ends.start(kind);
@@ -46,6 +51,7 @@ export function useOrder(deviceId: DeviceId, name?: string) {
     },
     question: (
       <>
+        {steering.question}
         <ReturnQuestion asked={asked} onReturn={tell} onClose={() => setAsked(undefined)} />
         {goingOn.work && (
           <GoOnQuestion

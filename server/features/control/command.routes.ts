@@ -6,6 +6,7 @@ import type { Performance } from '@skyhelm/core/plan/path/performance';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
+import { isSafeSilence } from '@skyhelm/core/vehicle/silence';
 import { isOtherPause, kindOfPause } from '@skyhelm/core/vehicle/paused-in';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -23,6 +24,7 @@ import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
 import { knownOf, type Known } from './state-of.ts';
+import { isCheckedForSilence, refuseUnsafeSilence, settingsOf, steeringSafetyOf } from './steering-safety.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command-sense.ts` refuse with. */
@@ -32,6 +34,9 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
   'command.armed': 'command.armed',
 };
+
+/** What is said beside the figures of a command. */
+const NOTHING_BESIDE = { route: undefined, pausedIn: undefined, evenUnsafe: false };
 
 /**
  * Port: what keeps the route that an aircraft has on board from being started, or without a beginning from being gone on with, and what it is called. It may have
@@ -70,13 +75,21 @@ export function commandRoutes(
   return [
     implementPrepared(
       sendCommand,
-      (_, { deviceId }) => knownOf(bus, deviceId),
-      async (context, { deviceId, ...said }, known) => {
-        const { kind, route: named, pausedIn: seen, ...params } = { route: undefined, pausedIn: undefined, ...said };
+      async ({ db, actor }, { deviceId, kind }) => {
+        const known = await knownOf(bus, deviceId);
+        if (!isCheckedForSilence(kind, known)) return { known, safety: undefined };
+        // To ask for settings is to have the aircraft asked: that is for those who see it.
+        await requireSeen(db, actor, deviceId);
+        return { known, safety: await steeringSafetyOf(bus, deviceId, known) };
+      },
+      async (context, { deviceId, ...said }, { known, safety }) => {
+        const { kind, route: named, pausedIn: seen, evenUnsafe, ...params } = { ...NOTHING_BESIDE, ...said };
         const { db, actor, now, record, afterCommit } = context;
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
+        const isRisked = safety !== undefined && !isSafeSilence(safety);
+        if (safety && !evenUnsafe) refuseUnsafeSilence(safety);
         if (kind === 'continue' && isOtherPause(seen, kindOfPause(known.pausedIn))) refuse('command.otherPause');
         let command = { kind, params } as Command;
         const held = async () => ({
@@ -99,7 +112,7 @@ export function commandRoutes(
         record({
           operation: 'command.given',
           target: { id: deviceId, name },
-          details: { kind, ...command.params, ...(route !== undefined && { route }) },
+          details: { kind, ...command.params, ...(route !== undefined && { route }), ...(isRisked && { unsafe: settingsOf(safety) }) },
         });
         afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command, ...(routeSpeed !== undefined && { routeSpeed }) }));
         return { id };

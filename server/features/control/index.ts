@@ -11,6 +11,7 @@ export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings
 export { settleLedger } from './ledger.ts';
 export { pilotsOf } from './pilots.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
+export { steeringSafetyOf, type SteeringSafety } from './steering-safety.ts';
 export {
   commandsBetween,
   coursesOf,

@@ -14,6 +14,7 @@ import { implement, implementFile, implementPrepared, type Implementation } from
 import type { Services } from '../../platform/services.ts';
 import { requireSeen, stateOf, type AtControls, type FindStanding } from '../control/index.ts';
 import { flightSettingsRoutes } from './flight-settings.routes.ts';
+import { steeringSettingsRoutes } from './steering-settings.routes.ts';
 import { writeOrders } from './order-writes.ts';
 import { pageOf, parametersOf, statusOf } from './parameter-list.ts';
 import { writeDesk } from './write-desk.ts';
@@ -28,6 +29,7 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
 
   return [
     ...flightSettingsRoutes(services, find, order),
+    ...steeringSettingsRoutes(services, find, order),
 
     implement(getParameters, async ({ db, actor }, { deviceId, ...query }) => {
       const { name } = await requireSeen(find, db, actor, deviceId);

@@ -90,7 +90,9 @@ test.each([{ flying: true }, {}])(
 
 test('on the ground nothing needs to be confirmed', PATIENTLY, async () => {
   state = { ...AT_HOME, ...home, altitude: 100, flying: false };
-  await arrives(await sendStored(false));
+  const begun = await sendStored(false);
+  expect(codeOf(begun)).toBeUndefined();
+  await arrives(begun);
 });
 
 test('a plane that returns to a landing of its own is sent nothing on its way', PATIENTLY, async () => {

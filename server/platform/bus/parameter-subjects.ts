@@ -35,6 +35,8 @@ interface ParameterRequests {
   'gateway.parameters': { asked: { deviceId: string }; answer: ParameterSnapshot };
   /** Asks the vehicle, whatever is known. */
   'gateway.refreshParameters': { asked: { deviceId: string }; answer: { isUnderWay: boolean } };
+  /** Those by which it comes to rest when nothing is heard from us, as it tells them now; what it does not tell is missing. */
+  'gateway.steeringSettings': { asked: { deviceId: string }; answer: { firmware: string; parameters: readonly Parameter[] } };
   'gateway.setParameter': { asked: { deviceId: string; token: number; name: string; value: number }; answer: WriteOutcome };
 }
 
@@ -62,5 +64,6 @@ export const answerOfParameters = <S extends keyof ParameterRequests>(
 const ANSWER_WITHIN_MS: Record<keyof ParameterRequests, number> = {
   'gateway.parameters': 5_000,
   'gateway.refreshParameters': 5_000,
+  'gateway.steeringSettings': 8_000,
   'gateway.setParameter': 30_000,
 };

@@ -71,7 +71,7 @@ test.each([
   await make(file);
   for (const look of [lockDataFolder, isDataFolderLocked]) {
     expect(() => look(dataDir)).toThrow(
-      expect.objectContaining({ key: 'boot.lock.damaged', message: expect.stringContaining(file) }) as Error,
+      expect.objectContaining({ key: 'boot.lock.damaged', message: expect.stringContaining(file) as string }) as Error,
     );
   }
   await rm(file, { recursive: true });
@@ -82,7 +82,7 @@ test('where the process cannot say who it is the lock is let go', async () => {
   const pidFile = join(dataDir, 'skyhelm.pid');
   await mkdir(pidFile);
   expect(() => lockDataFolder(dataDir)).toThrow(
-    expect.objectContaining({ key: 'boot.lock.unusable', message: expect.stringContaining(pidFile) }) as Error,
+    expect.objectContaining({ key: 'boot.lock.unusable', message: expect.stringContaining(pidFile) as string }) as Error,
   );
   await rm(pidFile, { recursive: true });
   lockDataFolder(dataDir).release();

@@ -38,7 +38,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, { rounds, crowd, next
   const vehicles = new Map<number, MavlinkVehicle>();
   const looked = new Map<number, Looked & Stranger>();
   const budget = byteBudget(host.clock.steady());
-  const isKnown = () => vehicles.values().some((vehicle) => vehicle.isKnown());
+  const isKnown = () => [...vehicles.values()].some((vehicle) => vehicle.isKnown());
   const answering = remote.isDatagram ? answerOnce(remote, isKnown) : undefined;
   const way = { host, sender: sender(answering ?? remote, nextStamp), remote: remote.name };
   let now = host.clock.steady();

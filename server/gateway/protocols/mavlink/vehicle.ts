@@ -13,6 +13,7 @@ import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-s
 import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { refusesToArm } from './arming.ts';
 import { commander } from './commands/commander.ts';
+import { modeStepOf } from './commands/plan.ts';
 import { dialogues } from './dialogue.ts';
 import { FENCE_DIALECTS } from '@skyhelm/core/vehicle/fence-dialect';
 import { fences } from './fences/fences.ts';
@@ -155,12 +156,23 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const hands: Hands = {
     ...commands,
     obey: (given, tell) => (greeting.isSure() ? commands.obey(given, tell) : 'unsure'),
-    parameters,
+    parameters: {
+      ...parameters,
+      write(parameter, value, done) {
+        // A failsafe that is switched on must not find that nobody was there just now.
+        if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);
+        parameters.write(parameter, value, done);
+      },
+    },
     plans,
     fences: fences(FENCE_DIALECTS[made.autopilot], plans, parameters),
     logs,
     pictures,
     steer: (axes) => mention('MANUAL_CONTROL', manualControl(system, axes)),
+    hold(nativeMode) {
+      const step = modeStepOf(made, nativeMode);
+      if (step) mention('COMMAND_LONG', { ...step.said, ...target });
+    },
   };
   const matters = dialogues([commands, files, description, parameters, plans, logs, pictures]);
   const askInPassing = (part: number, message: number) => mention('COMMAND_LONG', questionTo(part, message));

@@ -247,7 +247,7 @@ describe('a PostgreSQL that somebody else runs is not stopped', () => {
     const runAs = await chooseRunAs(place.folder, binaries);
     const [command, ...args] = [...runAs.prefix, binaries.postgres, '-D', place.cluster, '-k', socket, '-c', 'listen_addresses='];
     if (runAs.owner) await chown(socket, runAs.owner.uid, runAs.owner.gid);
-    const byHand = spawn(command!, args, { ...runAs.owner, stdio: 'ignore', cwd: '/' });
+    const byHand = spawn(command, args, { ...runAs.owner, stdio: 'ignore', cwd: '/' });
     await expect.poll(async () => (await readPostmaster(place.cluster))?.isReady).toBe(true);
     const { pid } = (await readPostmaster(place.cluster))!;
     await expect(open(dataDir)).rejects.toMatchObject({ key: 'boot.postgres.foreign', params: { pid: String(pid) } });

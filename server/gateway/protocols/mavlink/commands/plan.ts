@@ -3,7 +3,7 @@ import { COPTER } from './copter.ts';
 import type { Manner, Paused, Plan, VehicleFacts } from './manner.ts';
 import { PLANE, QUADPLANE } from './plane.ts';
 import { PX4 } from './px4.ts';
-import { CHECK_READINESS, REBOOT, STOP_MOTORS } from './step.ts';
+import { CHECK_READINESS, REBOOT, STOP_MOTORS, type SaidStep } from './step.ts';
 
 function mannerOf({ kind, autopilot }: Pick<VehicleFacts, 'kind' | 'autopilot'>): Manner | undefined {
   if (kind === 'other' || autopilot === 'other') return undefined;
@@ -44,6 +44,13 @@ function resume(manner: Manner, facts: VehicleFacts): Plan {
   if (aim) return aim.steps;
   return resumableModes.includes(paused.nativeMode) ? withSpeed([modeStep(paused.nativeMode)], manner, facts) : 'nothingPaused';
 }
+
+/** What is said for a mode by the vehicle's own number. */
+export function modeStepOf(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, nativeMode: number): SpokenMode | undefined {
+  const step = mannerOf(vehicle)?.modeStep(nativeMode);
+  return step?.wire === 'COMMAND_LONG' ? step : undefined;
+}
+type SpokenMode = Extract<SaidStep, { wire: 'COMMAND_LONG' }>;
 
 export const isHolding = (vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, nativeMode: number): boolean =>
   mannerOf(vehicle)?.holdingModes.includes(nativeMode) ?? false;

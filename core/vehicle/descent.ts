@@ -1,0 +1,67 @@
+import type { Craft } from './flight-traits.ts';
+import { keepsHeight, readsSticks } from './stick-modes.ts';
+
+/** Metres a second downwards, and for how long, before it is a descent and no gust. Wings rise and sink with every thermal. */
+const ROTORS = { limit: 0.6, forMs: 200 } as const;
+const WINGS = { limit: 2.5, forMs: 500 } as const;
+/** Slower than this share of the limit for so long, and it is over. */
+const [EASED, CALM_MS] = [0.5, 1_000];
+/** So long an aircraft may go on sinking after something that was meant to take it down. */
+const ASKED_MS = 2_500;
+
+/** What is remembered of one aircraft from one measurement to the next. */
+export interface DescentMemory {
+  isOn: boolean;
+  mode: number | undefined;
+  sinkingSince: number | undefined;
+  calmSince: number | undefined;
+  /** It came into this mode while it sank, and has to brake first. */
+  brakesUntil: number;
+}
+
+export const newDescentMemory = (): DescentMemory => ({
+  isOn: false,
+  mode: undefined,
+  sinkingSince: undefined,
+  calmSince: undefined,
+  brakesUntil: -Infinity,
+});
+
+export interface DescentLook {
+  now: number;
+  craft: Craft;
+  nativeMode: number | undefined;
+  flying: boolean | undefined;
+  /** Metres a second downwards. */
+  sinkRate: number;
+  /** When the sticks were last down, or a command was last sent. */
+  askedAt: number;
+  /** Somebody here has the controls, or had them when it came into this mode: nobody else takes it down on purpose. */
+  isOurs: boolean;
+}
+
+/** Whether it loses height that it should keep, and nobody asked for that. */
+export function isUncommandedDescent(memory: DescentMemory, look: DescentLook): boolean {
+  const { now, craft, nativeMode, flying, sinkRate, askedAt, isOurs } = look;
+  const onWings = craft.kind === 'fixedWing' || (craft.kind === 'vtol' && !hasRotorsOn(craft, nativeMode));
+  const { limit, forMs } = onWings ? WINGS : ROTORS;
+  if (nativeMode !== memory.mode) Object.assign(memory, { mode: nativeMode, brakesUntil: sinkRate > limit ? now + ASKED_MS : -Infinity });
+  if (!flying || !isOurs || !keepsHeight(craft, nativeMode)) return forget(memory);
+  memory.sinkingSince = sinkRate > limit ? (memory.sinkingSince ?? now) : undefined;
+  memory.calmSince = sinkRate < limit * EASED ? (memory.calmSince ?? now) : undefined;
+  if (memory.isOn) memory.isOn = memory.calmSince === undefined || now - memory.calmSince < CALM_MS;
+  else if (memory.sinkingSince !== undefined && now - memory.sinkingSince >= forMs)
+    memory.isOn = now >= memory.brakesUntil && now - askedAt >= ASKED_MS;
+  return memory.isOn;
+}
+
+function forget(memory: DescentMemory): false {
+  memory.isOn = false;
+  memory.sinkingSince = memory.calmSince = undefined;
+  return false;
+}
+
+/** The first of ArduPlane's modes that are flown on rotors. */
+const FIRST_ON_ROTORS = 17;
+const hasRotorsOn = (craft: Craft, nativeMode = 0): boolean =>
+  craft.autopilot === 'px4' || (readsSticks(craft, nativeMode) && nativeMode >= FIRST_ON_ROTORS);

@@ -1,0 +1,53 @@
+import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
+
+/** So long after an order the aircraft may change its mode because of it. */
+const SETTLE_MS = 3_000;
+/** So long after a yes the new mode is heard at the latest. */
+const ENTER_MS = 5_000;
+
+interface Ordered {
+  commandId: string;
+  at: number;
+  /** It ends in a mode that obeys sticks. */
+  isToSticks: boolean;
+  overAt: number | undefined;
+  hasFailed: boolean;
+}
+
+/** The newest order to each device, for whoever has to tell what the aircraft does by order from what it does otherwise. */
+export interface OrderBook {
+  note(deviceId: string, order: { commandId: string; isToSticks: boolean }, now: number): void;
+  noteCourse(deviceId: string, commandId: string, step: CourseStep, now: number): void;
+  /** Never, as minus infinity. */
+  lastAt(deviceId: string): number;
+  /** It may come into a mode that obeys sticks by the newest order. */
+  mayLeadToSticks(deviceId: string, now: number): boolean;
+  /** The newest order takes it out of the mode that it is in, and must not be overtaken by another change of mode. */
+  leadsElsewhere(deviceId: string, now: number): boolean;
+}
+
+const FAILED: readonly CourseStep[] = ['denied', 'failed', 'cancelled', 'undeliverable'];
+const OVER: readonly CourseStep[] = [...FAILED, 'accepted', 'silence', 'lost'];
+
+export function orderBook(): OrderBook {
+  const newest = new Map<string, Ordered>();
+  return {
+    note: (deviceId, order, now) => void newest.set(deviceId, { ...order, at: now, overAt: undefined, hasFailed: false }),
+    noteCourse(deviceId, commandId, step, now) {
+      const order = newest.get(deviceId);
+      if (order?.commandId !== commandId || !OVER.includes(step)) return;
+      order.overAt ??= now;
+      order.hasFailed ||= FAILED.includes(step);
+    },
+    lastAt: (deviceId) => newest.get(deviceId)?.at ?? -Infinity,
+    mayLeadToSticks(deviceId, now) {
+      const order = newest.get(deviceId);
+      if (!order?.isToSticks || order.hasFailed) return false;
+      return order.overAt === undefined || now - order.overAt < ENTER_MS;
+    },
+    leadsElsewhere(deviceId, now) {
+      const order = newest.get(deviceId);
+      return order !== undefined && !order.isToSticks && !order.hasFailed && now - order.at < SETTLE_MS;
+    },
+  };
+}

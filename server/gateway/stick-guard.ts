@@ -1,0 +1,216 @@
+import type { HoldCause } from '@skyhelm/core/vehicle/event';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import { holdModeOf, HOVERS_GUIDED, mayHoverGuided, readsSticks } from '@skyhelm/core/vehicle/stick-modes';
+import { LET_GO_MS, NEUTRAL_EVERY_MS, STICKS_EVERY_MS, STICKS_FRESH_MS } from '@skyhelm/core/vehicle/stick-stream';
+import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
+import type { Bus } from '../platform/bus/bus.ts';
+import type { Seat } from './contact.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import type { OrderBook } from './order-book.ts';
+import { tell } from './session.ts';
+import { alarm } from './steps/raise-alarms.ts';
+
+/** Between two orders to hold: each is a change of mode, and an answer takes its time. */
+const SAY_AGAIN_MS = 1_000;
+/** So long without the mode that was ordered, and the pilot has to know. */
+const CONFIRM_MS = 3_000;
+/** What was heard longer ago says nothing about the mode that it is in now. */
+const MODE_FRESH_MS = 3_000;
+
+/**
+ * `steered`: somebody moves the sticks. `neutral`: a mode that obeys sticks was ordered and nobody moves them. `holding`: it is told to hold
+ * its position until it says that it does. `leaving`: there is nothing to hold, and it hears centred sticks for a moment longer.
+ */
+type Stage = 'steered' | 'neutral' | 'holding' | 'leaving';
+
+export interface StickGuard {
+  readonly token: number;
+  readonly stage: Stage;
+  readonly axes: Axes;
+  steer(token: number, axes: Axes, now: number): void;
+  /** A mode that obeys sticks was ordered: from now on it hears centred ones. */
+  order(token: number, now: number): void;
+  handOver(token: number): void;
+  end(cause: HoldCause, now: number): void;
+  /** False once there is nothing more to be said. */
+  tick(now: number): boolean;
+  /** There is something that the vehicle may still have to confirm. */
+  isAwaited(now: number): boolean;
+  /** What it was in doubt about is no concern any more. */
+  close(): void;
+}
+
+export interface GuardTools {
+  bus: Bus;
+  clock: GatewayClock;
+  orders: OrderBook;
+  isHeld(deviceId: string): boolean;
+  seat(deviceId: string): Seat | undefined;
+}
+
+/** Sees to it that one aircraft never obeys sticks that nobody moves: after our last word it would obey the throttle of its receiver. */
+export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat: seatOf }: GuardTools): StickGuard {
+  let [stage, token, axes]: [Stage, number, Axes] = ['leaving', 0, NEUTRAL];
+  let [sentAt, freshUntil, endsAt] = [-Infinity, 0, 0];
+  /** It was in a mode that obeys sticks since that was ordered; somebody had the controls. */
+  let [hasEntered, wasHeld] = [false, false];
+  let left: { mode: number | undefined; cause: HoldCause; since: number; saidAt: number; isTold: boolean } | undefined;
+  let hoversGuided: boolean | undefined;
+  let isAsking = false;
+
+  const craftOf = ({ session, primary }: Seat): Craft => primary?.introduction ?? session.make;
+  const modeIn = ({ session: { state } }: Seat): number | undefined => state.nativeMode;
+  const isDown = ({ session: { state } }: Seat): boolean => state.flying === false;
+
+  function say(now: number): void {
+    sentAt = now;
+    const { session, primary } = seatOf(deviceId) ?? {};
+    if (session?.isOnline) primary?.hands.steer(axes);
+  }
+
+  /** Whether a quadplane hovers while it is guided is asked before it matters. */
+  function askHovering(): void {
+    const seat = seatOf(deviceId);
+    if (!seat?.primary || isAsking || hoversGuided !== undefined || !mayHoverGuided(craftOf(seat))) return;
+    isAsking = true;
+    seat.primary.hands.parameters.ask([HOVERS_GUIDED], (told) => {
+      isAsking = false;
+      const value = told.get(HOVERS_GUIDED)?.value;
+      if (value !== undefined && value !== null) hoversGuided = value !== 0;
+    });
+  }
+
+  function leave(now: number): void {
+    clearDoubt();
+    [stage, axes, endsAt, left] = ['leaving', NEUTRAL, now + LET_GO_MS, undefined];
+  }
+
+  function noteDoubt(isOn: boolean): void {
+    const { session } = seatOf(deviceId) ?? {};
+    if (!session || session.faults.found.has('holdUnconfirmed') === isOn) return;
+    if (isOn) session.faults.found.add('holdUnconfirmed');
+    else session.faults.found.delete('holdUnconfirmed');
+    alarm(bus, session, clock.wall());
+  }
+  const clearDoubt = (): void => noteDoubt(false);
+
+  function end(cause: HoldCause, now: number): void {
+    axes = NEUTRAL;
+    // Who falls silent hears centred sticks already.
+    if (cause !== 'silent') say(now);
+    const seat = seatOf(deviceId);
+    if (!seat || isDown(seat)) return leave(now);
+    const mode = modeIn(seat);
+    const isIn = readsSticks(craftOf(seat), mode);
+    if (!isIn && !orders.mayLeadToSticks(deviceId, now)) return leave(now);
+    askHovering();
+    stage = 'holding';
+    left = { mode: isIn ? mode : undefined, cause, since: now, saidAt: -Infinity, isTold: false };
+    hold(seat, now);
+  }
+
+  function hold(seat: Seat, now: number): void {
+    if (!left || left.mode === undefined || !seat.session.isOnline) return;
+    const mode = holdModeOf(craftOf(seat), left.mode, hoversGuided ?? false);
+    const isInDoubt = now - left.since > CONFIRM_MS || (mode === undefined && !isAsking);
+    if (isInDoubt) noteDoubt(true);
+    if (mode === undefined || now - left.saidAt < SAY_AGAIN_MS || orders.leadsElsewhere(deviceId, now)) return;
+    left.saidAt = now;
+    if (!left.isTold) tell(bus, seat.session, { kind: 'holdOrdered', cause: left.cause }, clock.wall());
+    left.isTold = true;
+    seat.primary?.hands.hold(mode);
+  }
+
+  function whileHolding(seat: Seat, now: number): boolean {
+    if (isDown(seat)) {
+      leave(now);
+      return true;
+    }
+    const mode = modeIn(seat);
+    if (left!.mode === undefined) {
+      if (readsSticks(craftOf(seat), mode)) left!.mode = mode;
+      else return orders.mayLeadToSticks(deviceId, now);
+    }
+    // Confirmed, or somebody else has chosen another mode and flies it now: not one word more.
+    if (mode !== left!.mode) {
+      clearDoubt();
+      return false;
+    }
+    const heardAt = seat.session.heardAt.nativeMode ?? -Infinity;
+    if (now - heardAt < MODE_FRESH_MS) hold(seat, now);
+    return true;
+  }
+
+  function whileNeutral(seat: Seat, now: number): boolean {
+    if (readsSticks(craftOf(seat), modeIn(seat))) hasEntered = true;
+    else if (hasEntered || !orders.mayLeadToSticks(deviceId, now)) return false;
+    if (isHeld(deviceId)) wasHeld = true;
+    else if (wasHeld) end('controlLost', now);
+    return true;
+  }
+
+  function whileSteered(now: number): boolean {
+    if (now > freshUntil && axes !== NEUTRAL) {
+      axes = NEUTRAL;
+      sentAt = -Infinity;
+    }
+    if (now < freshUntil + LET_GO_MS) return true;
+    end('silent', now);
+    return stage !== 'leaving';
+  }
+
+  function goOn(now: number): boolean {
+    const seat = seatOf(deviceId);
+    switch (stage) {
+      case 'steered':
+        return whileSteered(now);
+      case 'leaving':
+        return now < endsAt;
+      case 'neutral':
+        return seat !== undefined && whileNeutral(seat, now);
+      case 'holding':
+        return seat !== undefined && whileHolding(seat, now);
+    }
+  }
+
+  return {
+    get token() {
+      return token;
+    },
+    get stage() {
+      return stage;
+    },
+    get axes() {
+      return axes;
+    },
+    steer(by, moved, now) {
+      if (stage === 'holding') clearDoubt();
+      [stage, token, axes, freshUntil, left] = ['steered', by, moved, now + STICKS_FRESH_MS, undefined];
+      askHovering();
+      // Half a beat is left for the unevenness of the way here: what comes sooner goes with the next beat.
+      if (now - sentAt >= STICKS_EVERY_MS / 2) say(now);
+    },
+    order(by, now) {
+      if (stage === 'steered') return;
+      if (stage === 'holding') clearDoubt();
+      [stage, token, axes, hasEntered, wasHeld, left] = ['neutral', by, NEUTRAL, false, isHeld(deviceId), undefined];
+      askHovering();
+      say(now);
+    },
+    handOver(to) {
+      token = to;
+    },
+    end,
+    tick(now) {
+      if (!goOn(now)) return false;
+      if (now - sentAt >= (stage === 'neutral' ? NEUTRAL_EVERY_MS : STICKS_EVERY_MS)) say(now);
+      return true;
+    },
+    isAwaited(now) {
+      const seat = stage === 'holding' ? seatOf(deviceId) : undefined;
+      if (!seat?.session.isOnline || now - seat.session.heardSteadyAt > MODE_FRESH_MS || !left) return false;
+      return left.mode === undefined || isAsking || holdModeOf(craftOf(seat), left.mode, hoversGuided ?? false) !== undefined;
+    },
+    close: clearDoubt,
+  };
+}

@@ -1,0 +1,132 @@
+import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
+import { getParameterWrites } from '@skyhelm/contract/parameter';
+import { getSteeringSettings, makeSteeringSafe } from '@skyhelm/contract/steering';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import type { Parameter } from '@skyhelm/core/vehicle/parameter';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { answerOfParameters } from '../platform/bus/parameter-subjects.ts';
+import { serve } from '../platform/bus/subjects.ts';
+import { answerForGateway } from '../platform/bus/vehicle-subjects.ts';
+import { parameterRoutes } from '../features/parameter/index.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../testing/control-app.ts';
+import { peopleOf, type Person } from '../testing/people.ts';
+
+const PATIENTLY = { timeout: 60_000, interval: 10 };
+const COPTER: Craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+const QUADPLANE: Craft = { kind: 'vtol', autopilot: 'ardupilot' };
+const SAFE = { SYSID_MYGCS: 255, RC_OPTIONS: 32, FS_GCS_ENABLE: 1, FS_OPTIONS: 0, FS_GCS_TIMEOUT: 3, RC_OVERRIDE_TIME: 4 };
+const FACTORY = { ...SAFE, FS_GCS_ENABLE: 0, FS_OPTIONS: 16, FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: 3 };
+
+let own: ControlApp;
+let admin: { token: string };
+let pilot: Person;
+let stranger: Person;
+let device: FlownDevice;
+let craft: Craft;
+let values: Record<string, number>;
+let told: { name: string; value: number }[];
+let orders: string[];
+
+const parameters = (): Parameter[] => Object.entries(values).map(([name, value]) => ({ name, type: 'f32', value }));
+
+beforeAll(async () => {
+  own = await controlApp((services, { find, atControls }) => parameterRoutes(services, find, atControls));
+  const people = await peopleOf(own.test);
+  admin = people.admin;
+  pilot = await people.person('pilot1', [await people.role('pilots', { permissions: ['device:control', 'device:details'] })]);
+  stranger = await people.person('pilot2', [await people.role('others', { permissions: ['device:control', 'device:details'] })]);
+  const { bus } = own.test.services;
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state: { flying: true }, stale: [], craft }])),
+  );
+  answerOfParameters(bus, 'gateway.steeringSettings', async () => ({ firmware: '4.6.3', parameters: parameters() }));
+  // All the others are being read, which takes its time.
+  answerOfParameters(bus, 'gateway.parameters', async () => ({
+    ...{ seq: 1, online: true, isCurrent: false, loadedAt: null, missing: 0, loading: { done: 0, total: 0 }, fault: null },
+    ...{ model: null, parameters: [] },
+  }));
+  answerOfParameters(bus, 'gateway.setParameter', async ({ name, value }) => {
+    told.push({ name, value });
+    values[name] = value;
+    return { name, result: 'written', value };
+  });
+});
+
+beforeEach(async () => {
+  [craft, values, told, orders] = [COPTER, { ...FACTORY }, [], []];
+  device = own.device([pilot.id, stranger.id]);
+  await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
+  onTestFinished(
+    serve(own.test.services.bus, 'gateway.command', ({ command }) => {
+      orders.push(command.kind);
+      return { step: 'sent' };
+    }),
+  );
+});
+
+type Told = { kind: 'manual' | 'pause' } & { evenUnsafe?: boolean };
+const give = async (command: Told) => {
+  const answer = await own.call(sendCommand, { deviceId: device.id, ...command }, pilot);
+  return answer.state === 1 ? undefined : answer.code;
+};
+const orbit = { kind: 'orbit', latitude: 39.9, longitude: 116.4, height: 30, radius: 20 } as const;
+
+test('an aircraft that would not come to rest without the server is not flown by hand and does not circle, and nothing is sent', async () => {
+  expect(await give({ kind: 'manual' })).toBe('control.unsafeSilence');
+  expect(await own.call(sendCommand, { deviceId: device.id, ...orbit }, pilot)).toMatchObject({ code: 'control.unsafeSilence' });
+  expect(orders).toEqual([]);
+  const { unsafe, unread } = await own.done(getSteeringSettings, { deviceId: device.id }, pilot);
+  expect(unsafe.at(-1)).toEqual({ name: 'FS_GCS_ENABLE', now: 0, needed: 1, reason: 'linkFailsafe' });
+  expect(unread).toEqual([]);
+});
+
+test('it is flown by hand once it is safe', async () => {
+  values = { ...SAFE };
+  expect(await give({ kind: 'manual' })).toBeUndefined();
+  expect(orders).toEqual(['manual']);
+});
+
+test('one that has not said what it would do is not either', async () => {
+  values = {};
+  expect(await give({ kind: 'manual' })).toBe('control.unreadSilence');
+  expect(orders).toEqual([]);
+});
+
+test('whoever does so all the same is written down with what was risked', async () => {
+  expect(await give({ kind: 'manual', evenUnsafe: true })).toBeUndefined();
+  expect(orders).toEqual(['manual']);
+  const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
+  const { details } = await own.test.done(getOperation, { id: rows[0]!.id }, admin);
+  expect(details['unsafe']).toBe('FS_OPTIONS 16, FS_GCS_TIMEOUT 5, RC_OVERRIDE_TIME 3, FS_GCS_ENABLE 0');
+});
+
+test('nobody is kept from stopping an aircraft, whatever its settings', async () => {
+  craft = QUADPLANE;
+  expect(await give({ kind: 'pause' })).toBeUndefined();
+  expect(orders).toEqual(['pause']);
+});
+
+test('what is unsafe is set in flight, and it is safe then', async () => {
+  const { id } = await own.done(makeSteeringSafe, { deviceId: device.id }, pilot);
+  const isOver = async () => {
+    const last = await own.done(getParameterWrites, { deviceId: device.id }, pilot);
+    return last?.id === id && last.isOver;
+  };
+  await expect.poll(isOver, PATIENTLY).toBe(true);
+  expect(told).toEqual([
+    { name: 'FS_OPTIONS', value: 0 },
+    { name: 'FS_GCS_TIMEOUT', value: 3 },
+    { name: 'RC_OVERRIDE_TIME', value: 4 },
+    // Last, or it might act by what the others were before.
+    { name: 'FS_GCS_ENABLE', value: 1 },
+  ]);
+  expect(await give({ kind: 'manual' })).toBeUndefined();
+  expect(await own.done(makeSteeringSafe, { deviceId: device.id }, pilot)).toEqual({ id: null });
+});
+
+test('only whoever has the controls sets anything', async () => {
+  const answer = await own.call(makeSteeringSafe, { deviceId: device.id }, stranger);
+  expect(answer).toMatchObject({ code: 'control.lost' });
+  expect(told).toEqual([]);
+});

@@ -171,6 +171,7 @@ export default {
   'field.people': 'Number of people',
   'field.count': 'Number',
   'field.parameters': 'Parameters',
+  'field.unsafe': 'Unsafe settings',
   'field.to': 'Moved to',
   'field.path': 'Address of the call',
   'field.reason': 'Reason',

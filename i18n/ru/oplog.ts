@@ -183,6 +183,7 @@ export default {
   'field.people': 'Число сотрудников',
   'field.count': 'Количество',
   'field.parameters': 'Параметры',
+  'field.unsafe': 'Небезопасные настройки',
   'field.to': 'Куда',
   'field.path': 'Адрес вызова',
   'field.reason': 'Причина',

@@ -168,6 +168,7 @@ export default {
   'field.people': '人数',
   'field.count': '数量',
   'field.parameters': '参数',
+  'field.unsafe': '不安全的设置',
   'field.to': '移动至',
   'field.path': '调用地址',
   'field.reason': '原因',

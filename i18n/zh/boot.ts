@@ -139,7 +139,7 @@ export default {
   'removeDemo.none': '没有演示企业。',
   'removeDemo.done': '已移除：{name}',
   'acceptKey.ask':
-    '改用另一个密钥？原密钥加密的内容将全部丢失：两步验证、Web 钩子密钥、设备签名密钥、认证中的个人信息；此前的操作日志会显示为被修改。请先停止服务器。输入 yes 继续：',
+    '改用另一个密钥？原密钥加密的内容将全部丢失：两步验证、Webhook 密钥、设备签名密钥、认证中的个人信息；此前的操作日志会显示为被修改。请先停止服务器。输入 yes 继续：',
   'acceptKey.kept': '未做任何更改。请回答 yes，或在无人应答时加上 --yes。',
   'acceptKey.done': '当前安装现已使用 {source} 中的密钥。请与备份一起妥善保存。',
   'resetPassword.unknown': '没有账号 {account}。',

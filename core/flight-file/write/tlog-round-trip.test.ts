@@ -4,6 +4,7 @@ import type { RecordedSample } from '../../record/recording.ts';
 import { tableOf } from '../../record/sample-table.ts';
 import { summaryOf } from '../../record/summary.ts';
 import { modeNumber, type FlightMode } from '../../vehicle/flight-mode.ts';
+import { modeFamilyNumber } from '../../vehicle/native-mode.ts';
 import { phaseNumber, type Phase } from '../../vehicle/phase.ts';
 import { ALL_FIELDS, factsOf, type StateField, type VehicleState } from '../../vehicle/state.ts';
 import { flightsIn } from '../flights.ts';
@@ -18,7 +19,7 @@ const REST: VehicleState = {
   ...{ clearance: 48.3, airSpeed: 6.25, throttle: 43, horizontalAccuracy: 0.8, batteryTime: 900, batteryTemperature: 31.5 },
   ...{ windSpeed: 4.5, windDirection: 275, missionItem: 3, missionCount: 12, waypointDistance: 88, readyToArm: true },
   ...{ sensorsPresent: 0x1000_0003, sensorsEnabled: 3, sensorsHealthy: 0x1000_0003, processorLoad: 21.5, estimatorError: 0.375 },
-  ...{ radioSignal: 180, radioNoise: 40 },
+  ...{ radioSignal: 180, radioNoise: 40, modeFamily: modeFamilyNumber('arducopter') },
 };
 
 /** Guided up, along a route, back, and down within its return: the modes in which a copter takes off and lands are not its own. */

@@ -299,6 +299,10 @@ export function fleet({
           if (event.kind === 'payloads') contact.seat.session.cameras = event.cameras;
           tell(bus, contact.seat.session, event, clock.wall());
         },
+        isKind(kind) {
+          contact.introduction.kind = kind;
+          if (contact.seat?.primary === contact) contact.seat.session.make.kind = kind;
+        },
         heardParameter(parameter) {
           if (contact.seat?.primary === contact) heardParameter(contact.seat.session.device.id, parameter);
         },

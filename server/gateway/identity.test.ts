@@ -3,6 +3,7 @@ import { MavCmd, MavLandedState, MavType, MavVtolState, PlaneMode } from '@skyhe
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { describe, expect, test } from 'vitest';
 import { publish, request } from '../platform/bus/subjects.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { settled } from './testing/known.ts';
 import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
@@ -177,4 +178,8 @@ test('a plane that says it has rotors is told things as one that has them', asyn
   expect(await order(own, id, { kind: 'takeOff', params: { height: 20 } })).toEqual({ step: 'sent' });
   await expect.poll(() => modesTold(aircraft), PATIENTLY).toEqual([PlaneMode.GUIDED]);
   expect(aircraft.heard.map(({ name }) => name)).not.toContain('PARAM_SET');
+  const craft = { kind: 'vtol', autopilot: 'ardupilot' };
+  const deviceIds = [id];
+  expect(await askGateway(own.bus, 'gateway.crafts', { deviceIds }), 'routes and landings are checked by it').toEqual({ [id]: craft });
+  expect((await askGateway(own.bus, 'gateway.snapshots', { deviceIds }))[id]?.craft).toEqual(craft);
 });

@@ -93,6 +93,8 @@ export interface Acquaintance {
   /** What somebody between it and us says of the way, such as a radio: no word of the vehicle's own, and no sign that it is there. */
   heardOnTheWay(patch: Patch, stream: string): void;
   happened(event: VehicleEvent): void;
+  /** It is another kind of aircraft than it was introduced as. */
+  isKind(kind: Introduction['kind']): void;
   /** It said what one of its parameters is, asked or not. */
   heardParameter(parameter: Parameter): void;
   /** How well it is heard this way: share of messages lost, and messages a second. */

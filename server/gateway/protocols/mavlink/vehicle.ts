@@ -277,7 +277,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
         return texts.take(frame.payload, frame.component, at);
       case EXTENDED_SYS_STATE: {
         // ArduPilot calls a plane with rotors a plane, unless it was set up to say what it is.
-        if (made.kind === 'fixedWing' && hasRotors(frame.payload)) made.kind = 'vtol';
+        if (made.kind === 'fixedWing' && hasRotors(frame.payload)) {
+          made.kind = 'vtol';
+          acquaintance?.isKind(made.kind);
+        }
         landedStateAt = at;
         return noteLandedState(frame.payload, notes);
       }

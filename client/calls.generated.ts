@@ -1021,6 +1021,7 @@ export type Simulator = {
   running: Running | null;
   heard: {
     phase: number | null;
+    nativeMode: string | null;
     height: number | null;
     altitude: number | null;
     groundSpeed: number | null;

@@ -32,6 +32,8 @@ const savedVersion = z.int({ error: 'number' }).min(0);
 const Heard = z.object({
   /** Number of the UM message: how far which flight mode has come. */
   phase: z.int().min(1).max(UNMANNED_MESSAGES.length).nullable(),
+  /** What its autopilot calls its mode, such as LOITER. */
+  nativeMode: z.string().nullable(),
   /** Metres above home, and above sea level. */
   height: z.number().nullable(),
   altitude: z.number().nullable(),

@@ -49,7 +49,7 @@ test('a simulator gets its place from the built-in index, flies over a real link
     button(page, t('simulator.stop')),
     page.getByRole('timer').getByText(/^7\smin/),
     page.getByText(t('simulator.live.heard'), { exact: true }),
-    page.getByText(t('vehicle.mode.notFlying'), { exact: true }),
+    page.getByText(`${t('vehicle.mode.notFlying')} (STABILIZE)`, { exact: true }),
   );
   expect(await field(page, 'address').isDisabled()).toBe(true);
   expect(await other.call(getSimulator, { id })).toMatchObject({

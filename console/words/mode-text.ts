@@ -4,7 +4,7 @@ import { phaseText } from './phase-text.ts';
 import type { Say } from './words.ts';
 
 /** What it is at, with the name that its autopilot gives the mode: "Fixed-point flight (LOITER)"; nothing where nobody knows either. Words: `vehicle`. */
-export function modeText(t: Say, state: VehicleState): string | undefined {
-  const [phase, native] = [phaseText(t, state), nativeModeName(state)];
-  return phase !== undefined && native !== undefined ? `${phase} (${native})` : (phase ?? native);
-}
+export const modeText = (t: Say, state: VehicleState): string | undefined => withNativeMode(phaseText(t, state), nativeModeName(state));
+
+export const withNativeMode = (phase: string | undefined, native: string | undefined): string | undefined =>
+  phase !== undefined && native !== undefined ? `${phase} (${native})` : (phase ?? native);

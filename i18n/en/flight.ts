@@ -41,7 +41,7 @@ export default {
   'ready.why.autolandOff':
     'The route on board has a landing, but a return does not use it. Choose what a return does; this sets RTL_AUTOLAND',
   'ready.why.inLanding': 'It has landed by its route and still stands at the landing. Reset the mission to its beginning',
-  'ready.why.needsReboot': 'A change takes effect only after a restart of the autopilot',
+  'ready.why.needsReboot': 'It asks for a restart of the autopilot',
   'ready.why.compass': 'Compass: keep away from metal, calibrate if it stays',
   'ready.why.gyro': 'Gyroscope: keep the drone still until it is calibrated',
   'ready.why.accelerometer': 'Accelerometer: keep the drone still, calibrate if it stays',

@@ -43,7 +43,7 @@ export default {
   'ready.set.RTL_AUTOLAND.2': '直接返回降落航线',
   'ready.why.autolandOff': '机上航线含降落段，但返航时不会使用。请选择返航方式（设置 RTL_AUTOLAND）',
   'ready.why.inLanding': '已按航线降落，任务仍停在降落段。请将任务重置到起点',
-  'ready.why.needsReboot': '更改需重启飞控后生效',
+  'ready.why.needsReboot': '需要重启飞控',
   'ready.why.compass': '罗盘：远离金属，若持续出现请校准',
   'ready.why.gyro': '陀螺仪：校准完成前请保持静止',
   'ready.why.accelerometer': '加速度计：请保持静止，若持续出现请校准',

@@ -7,6 +7,7 @@ import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { useWrite, WriteResult } from '../parameter-write/index.ts';
 import styles from './flight.module.css';
+import { HoldButton } from './HoldButton.tsx';
 import { mayGive } from './order-reasons.ts';
 import type { Plain } from './plain-order.ts';
 import { useArmingReasons } from './use-live.ts';
@@ -23,13 +24,17 @@ interface ReadinessProps {
 export function Readiness({ deviceId, vehicle, isHere, onOrder }: ReadinessProps) {
   const t = useWords();
   const reasons = useArmingReasons(deviceId);
-  const { writes, isBusy, write } = useWrite(deviceId);
+  const { writes, isBusy, write, question } = useWrite(deviceId);
   const { online, state } = vehicle;
   if (!online || state.flying !== false || state.readyToArm !== false) return null;
   function checkAgain(): void {
     // All of them are said again: what is not is settled.
     forgetArmingReasons(deviceId);
     onOrder('checkReadiness');
+  }
+  async function writeAndCheck(name: string, value: number): Promise<void> {
+    const written = await write([{ name, value }]);
+    if (written?.every(({ result }) => result === 'written')) checkAgain();
   }
   return (
     <section className={styles['readiness']} aria-label={t('flight.state.ready')}>
@@ -46,7 +51,7 @@ export function Readiness({ deviceId, vehicle, isHere, onOrder }: ReadinessProps
               mayGive={(command) => mayGive(command, vehicle, isHere)}
               isHere={isHere}
               onOrder={onOrder}
-              onWrite={(name, value) => void write([{ name, value }])}
+              onWrite={(name, value) => void writeAndCheck(name, value)}
             />
           ))}
         </ul>
@@ -59,6 +64,7 @@ export function Readiness({ deviceId, vehicle, isHere, onOrder }: ReadinessProps
       <Button disabled={!mayGive('checkReadiness', vehicle, isHere)} onClick={checkAgain}>
         {t('flight.ready.again')}
       </Button>
+      {question}
     </section>
   );
 }
@@ -82,6 +88,14 @@ function Reason({ reason, isOff, isHere, mayGive, onOrder, onWrite }: ReasonProp
         <Button type="primary" disabled={!mayGive(remedy.command)} onClick={() => onOrder(remedy.command)}>
           {t(`flight.command.${remedy.command}`)}
         </Button>
+      )}
+      {remedy?.kind === 'command' && remedy.command === 'reboot' && (
+        <HoldButton
+          text={t('flight.command.reboot')}
+          note={t('flight.reboot.hold')}
+          disabled={!mayGive(remedy.command)}
+          onHeld={() => onOrder(remedy.command)}
+        />
       )}
       {remedy?.kind === 'parameter' && mayWrite && (
         <div className={styles['bar']}>

@@ -15,7 +15,7 @@ import { isOldNews } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
 import { formatNumber } from '../../words/format.ts';
-import { phaseText } from '../../words/phase-text.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { metresHome } from '../flight-control/index.tsx';
@@ -79,7 +79,7 @@ export function FlightProgress({ type, route, site, plan, course, vehicle }: Fli
   ];
   return (
     <section className={styles['part']} aria-label={t('flighttask.progress')}>
-      <h2>{(isDone && endText(t, state, isHomeward)) || (phaseText(t, state) ?? t('flighttask.stage.flying'))}</h2>
+      <h2>{(isDone && endText(t, state, isHomeward)) || (modeText(t, state) ?? t('flighttask.stage.flying'))}</h2>
       {along && !isOff && (
         <Progress
           percent={Math.floor(along.share * 100)}

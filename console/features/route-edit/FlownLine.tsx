@@ -1,5 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { phaseText } from '../../words/phase-text.ts';
+import { modeText } from '../../words/mode-text.ts';
 import { useWords } from '../../words/words.ts';
 import { useRouteInFlight, useVehicle } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
@@ -12,7 +12,7 @@ export function FlownLine({ deviceId }: { deviceId: DeviceId }) {
   if (state.flying !== true) return null;
   return (
     <div role="status">
-      <b>{phaseText(t, state) ?? t('common.none')}</b>
+      <b>{modeText(t, state) ?? t('common.none')}</b>
       {flown && (
         <p className={styles['soft']}>
           {flown.waypoint === null

@@ -3,6 +3,7 @@ import { faultClass } from '@skyhelm/core/vehicle/fault';
 import { Alert } from 'antd';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { formatNumber, formatPercent } from '../../words/format.ts';
+import { withNativeMode } from '../../words/mode-text.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
 import { Card, FactLines } from '../device/index.ts';
@@ -28,7 +29,10 @@ export function LiveCard({ name, heard }: { name: string; heard: Heard | null })
                 {t(heard ? 'simulator.live.heard' : 'simulator.live.unheard')}
               </span>,
             ],
-            [t('simulator.live.phase'), phaseText(t, { phase: heard?.phase }) ?? t('common.none')],
+            [
+              t('simulator.live.phase'),
+              withNativeMode(phaseText(t, { phase: heard?.phase }), heard?.nativeMode ?? undefined) ?? t('common.none'),
+            ],
             [t('simulator.live.height'), shown(heard?.height, length)],
             [t('simulator.live.altitude'), shown(heard?.altitude, length)],
             [t('simulator.live.speed'), shown(heard?.groundSpeed, speed)],

@@ -1,6 +1,7 @@
 import type { Device } from '@skyhelm/contract/device';
 import type { Heard, Running, Simulator, SimulatorForm } from '@skyhelm/contract/simulator';
 import { faultChanges, newFaultMemory } from '@skyhelm/core/vehicle/fault';
+import { nativeModeName } from '@skyhelm/core/vehicle/native-mode';
 import type { StateField } from '@skyhelm/core/vehicle/state';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
 import { askGateway, type VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
@@ -31,6 +32,7 @@ function heardOf({ state, stale }: VehicleSnapshot): Heard {
   const known = (field: StateField): number | null => (stale.includes(field) ? null : ((state[field] as number | undefined) ?? null));
   return {
     phase: known('phase'),
+    nativeMode: (stale.includes('nativeMode') ? undefined : nativeModeName(state)) ?? null,
     height: known('height'),
     altitude: known('altitude'),
     groundSpeed: known('groundSpeed'),

@@ -9,6 +9,8 @@ interface StickModes {
   reading: readonly number[];
   /** With centred sticks it stays at its height, so that sinking in these is something that nobody asked for. */
   level: readonly number[];
+  /** Modes of the first list that our commands switch to: a change to another one of them came from the pilot's transmitter or another ground station. */
+  ordered: readonly number[];
   /** Commands that end in a mode of the first list. */
   commands: readonly CommandKind[];
 }
@@ -26,6 +28,7 @@ const COPTER: StickModes = {
     ...[C.ZIGZAG, C.SYSTEMID],
   ],
   level: [C.ALT_HOLD, C.LOITER, C.CIRCLE, C.SPORT, C.AUTOTUNE, C.POSHOLD, C.FLOWHOLD, C.ZIGZAG, C.BRAKE],
+  ordered: [C.LOITER, C.CIRCLE],
   commands: ['manual', 'orbit'],
 };
 
@@ -35,12 +38,14 @@ const ROTORS_READING: readonly number[] = [P.QSTABILIZE, P.QHOVER, P.QLOITER, P.
 const PLANE: StickModes = {
   reading: [...WINGS_READING, ...ROTORS_READING],
   level: [P.FLY_BY_WIRE_B, P.CRUISE, P.LOITER, P.CIRCLE, P.QHOVER, P.QLOITER],
+  ordered: [P.CRUISE],
   commands: ['manual'],
 };
 
 const PX4: StickModes = {
   reading: [...PX4_READING, PX4_ORBIT],
   level: [px4Custom(PX4_MAIN.altitude, 0), px4Custom(PX4_MAIN.position, 0)],
+  ordered: [px4Custom(PX4_MAIN.position, 0), PX4_ORBIT],
   commands: ['manual', 'orbit'],
 };
 
@@ -48,7 +53,7 @@ function modesOf({ autopilot, kind }: Craft): StickModes | undefined {
   if (kind === 'other' || autopilot === 'other') return undefined;
   if (autopilot === 'px4') return PX4;
   if (kind === 'multirotor') return COPTER;
-  return kind === 'vtol' ? { ...PLANE, commands: ['manual', 'pause'] } : PLANE;
+  return kind === 'vtol' ? { ...PLANE, ordered: [P.QLOITER], commands: ['manual', 'pause'] } : PLANE;
 }
 
 export const readsSticks = (craft: Craft, nativeMode: number | undefined): boolean =>
@@ -56,6 +61,9 @@ export const readsSticks = (craft: Craft, nativeMode: number | undefined): boole
 
 export const keepsHeight = (craft: Craft, nativeMode: number | undefined): boolean =>
   nativeMode !== undefined && (modesOf(craft)?.level.includes(nativeMode) ?? false);
+
+export const isOrderedMode = (craft: Craft, nativeMode: number | undefined): boolean =>
+  nativeMode !== undefined && (modesOf(craft)?.ordered.includes(nativeMode) ?? false);
 
 export const leadsToSticks = (craft: Craft, command: CommandKind): boolean => modesOf(craft)?.commands.includes(command) ?? false;
 

@@ -25,6 +25,7 @@ const NO_HANDS: Hands = {
   cancel: nothing,
   steer() {},
   hold() {},
+  returnSticks() {},
   parameters: { load() {}, write() {}, ask() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
   fences: { send: unsupported, clear: unsupported, read: unsupported, cancel: nothing },

@@ -42,6 +42,8 @@ export function serveOrders({ bus, fleet, held, tokens, clock, steering, rebooti
     const { session, primary, contacts } = fleet.seat(deviceId) ?? {};
     if (!session?.isOnline || !primary) return 'offline';
     remember(commandId);
+    // `continue` after a pause may be a circle, which is flown in a mode that obeys sticks.
+    const kind = command.kind === 'continue' ? (primary.hands.pausedAim()?.kind ?? command.kind) : command.kind;
     const tell = (step: CourseStep, details: CourseDetails) => {
       steering.noteCourse(deviceId, commandId, step);
       publish(bus, 'device.command', { enterpriseId: session.device.enterpriseId, deviceId, commandId, step, details });
@@ -51,7 +53,7 @@ export function serveOrders({ bus, fleet, held, tokens, clock, steering, rebooti
     // An order that went another way must not go on behind this one.
     if (!unsent) {
       for (const other of contacts!) if (other !== primary) other.hands.cease();
-      steering.ordered(order, clock.steady());
+      steering.ordered({ deviceId, commandId, token, kind }, clock.steady());
     }
     return unsent;
   }

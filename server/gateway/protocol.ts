@@ -62,6 +62,8 @@ export interface Hands extends CommandHands {
   steer(axes: Axes): void;
   /** A mode by the vehicle's own number, once and without waiting for the answer: its heartbeat shows what came of it. */
   hold(nativeMode: number): void;
+  /** The receiver's sticks count again at once, not only when ours have timed out. */
+  returnSticks(): void;
 }
 
 /** How a vehicle is told what to do. No order is ever said to it twice; the speed of a route may be, which belongs to none. */

@@ -7,7 +7,7 @@ import type { ControlTokens } from './control-tokens.ts';
 import { descentWatch, type DescentWatch } from './descent-watch.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import type { Order } from './orders.ts';
+import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { orderBook } from './order-book.ts';
 import { stickGuard, type StickGuard } from './stick-guard.ts';
 import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
@@ -26,7 +26,7 @@ interface SteeringTools {
 /** Passes on where the sticks stand, and never leaves an aircraft in a mode that obeys sticks which nobody moves. */
 export interface Steering extends DescentWatch {
   /** An order was sent. */
-  ordered(order: Order, now: number): void;
+  ordered(order: { deviceId: string; commandId: string; token: number; kind: CommandKind }, now: number): void;
   noteCourse(deviceId: string, commandId: string, step: CourseStep): void;
   /** Whatever is flown by sticks holds its position, or the time for that is over. */
   end(): Promise<void>;
@@ -89,10 +89,10 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
 
   return {
     heard: descents.heard,
-    ordered({ deviceId, commandId, token, command }, now) {
+    ordered({ deviceId, commandId, token, kind }, now) {
       const introduction = seat(deviceId)?.primary?.introduction;
-      const isToSticks = introduction !== undefined && leadsToSticks(introduction, command.kind);
-      orders.note(deviceId, { commandId, isToSticks }, now);
+      const isToSticks = introduction !== undefined && leadsToSticks(introduction, kind);
+      orders.note(deviceId, { commandId, kind, isToSticks }, now);
       if (isToSticks) guardOf(deviceId).order(token, now);
     },
     noteCourse: (deviceId, commandId, step) => orders.noteCourse(deviceId, commandId, step, clock.steady()),

@@ -1,6 +1,6 @@
 import type { HoldCause } from '@skyhelm/core/vehicle/event';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
-import { holdModeOf, HOVERS_GUIDED, mayHoverGuided, readsSticks } from '@skyhelm/core/vehicle/stick-modes';
+import { holdModeOf, HOVERS_GUIDED, isOrderedMode, mayHoverGuided, readsSticks } from '@skyhelm/core/vehicle/stick-modes';
 import { LET_GO_MS, NEUTRAL_EVERY_MS, STICKS_EVERY_MS, STICKS_FRESH_MS } from '@skyhelm/core/vehicle/stick-stream';
 import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -52,8 +52,9 @@ export interface GuardTools {
 export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat: seatOf }: GuardTools): StickGuard {
   let [stage, token, axes]: [Stage, number, Axes] = ['leaving', 0, NEUTRAL];
   let [sentAt, freshUntil, endsAt] = [-Infinity, 0, 0];
-  /** It was in a mode that obeys sticks since that was ordered; somebody had the controls. */
-  let [hasEntered, wasHeld] = [false, false];
+  /** While `neutral`: the mode that hears our centred sticks; it is known once the order is settled. */
+  let own: number | undefined;
+  let [isSettled, wasHeld] = [false, false];
   let left: { mode: number | undefined; cause: HoldCause; since: number; saidAt: number; isTold: boolean } | undefined;
   let hoversGuided: boolean | undefined;
   let isAsking = false;
@@ -71,7 +72,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
   /** Whether a quadplane hovers while it is guided is asked before it matters. */
   function askHovering(): void {
     const seat = seatOf(deviceId);
-    if (!seat?.primary || isAsking || hoversGuided !== undefined || !mayHoverGuided(craftOf(seat))) return;
+    if (!seat?.primary || isAsking || hoversGuided || !mayHoverGuided(craftOf(seat))) return;
     isAsking = true;
     seat.primary.hands.parameters.ask([HOVERS_GUIDED], (told) => {
       isAsking = false;
@@ -100,8 +101,10 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     if (cause !== 'silent') say(now);
     const seat = seatOf(deviceId);
     if (!seat || isDown(seat)) return leave(now);
+    // The order is still being carried out: to hold now would be overtaken by it.
+    if ((cause === 'released' || cause === 'silent') && orders.mayLeadToCircle(deviceId, now)) return stayCentred(token, now);
     const mode = modeIn(seat);
-    const isIn = readsSticks(craftOf(seat), mode);
+    const isIn = readsSticks(craftOf(seat), mode) && !isQuiet(seat);
     if (!isIn && !orders.mayLeadToSticks(deviceId, now)) return leave(now);
     askHovering();
     stage = 'holding';
@@ -131,19 +134,59 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       if (readsSticks(craftOf(seat), mode)) left!.mode = mode;
       else return orders.mayLeadToSticks(deviceId, now);
     }
-    // Confirmed, or somebody else has chosen another mode and flies it now: not one word more.
     if (mode !== left!.mode) {
-      clearDoubt();
-      return false;
+      // An order that was sent before the hold may be obeyed first.
+      if (readsSticks(craftOf(seat), mode) && orders.mayLeadToSticks(deviceId, now)) left!.mode = mode;
+      // Confirmed, or another pilot has chosen another mode.
+      else return yieldTo(seat);
     }
     const heardAt = seat.session.heardAt.nativeMode ?? -Infinity;
     if (now - heardAt < MODE_FRESH_MS) hold(seat, now);
     return true;
   }
 
+  /** Our part is over. A pilot who chose to fly by the receiver must not wait until our last sticks time out. */
+  function yieldTo(seat: Seat): false {
+    clearDoubt();
+    if (readsSticks(craftOf(seat), modeIn(seat))) seat.primary?.hands.returnSticks();
+    return false;
+  }
+
+  /** Until it accepts the order, it may be flown by the sticks of its receiver, which centred ones of ours would override. */
+  function isQuiet(seat: Seat): boolean {
+    if (stage !== 'neutral' || isSettled) return false;
+    const [craft, mode] = [craftOf(seat), modeIn(seat)];
+    if (!readsSticks(craft, mode) || isOrderedMode(craft, mode) || mode === own) return false;
+    return orders.acceptedAt(deviceId) <= (seat.session.heardAt.nativeMode ?? -Infinity);
+  }
+
+  /** The mode that is flown by our sticks when the next order comes: where that order fails, it goes on with them. */
+  function ownMode(): number | undefined {
+    if (stage === 'holding') return left?.mode;
+    const seat = seatOf(deviceId);
+    if (!seat || stage === 'leaving') return undefined;
+    if (stage === 'neutral' && own !== undefined) return own;
+    const isOwn = stage === 'steered' ? readsSticks : isOrderedMode;
+    return isOwn(craftOf(seat), modeIn(seat)) ? modeIn(seat) : undefined;
+  }
+
+  function stayCentred(by: number, now: number): void {
+    if (stage === 'holding') clearDoubt();
+    own = ownMode();
+    [stage, token, axes, isSettled, wasHeld, left] = ['neutral', by, NEUTRAL, false, isHeld(deviceId), undefined];
+    askHovering();
+    const seat = seatOf(deviceId);
+    if (seat && !isQuiet(seat)) say(now);
+  }
+
   function whileNeutral(seat: Seat, now: number): boolean {
-    if (readsSticks(craftOf(seat), modeIn(seat))) hasEntered = true;
-    else if (hasEntered || !orders.mayLeadToSticks(deviceId, now)) return false;
+    const mode = modeIn(seat);
+    const isFresh = now - (seat.session.heardAt.nativeMode ?? -Infinity) < MODE_FRESH_MS;
+    if (isFresh && !isSettled && !orders.mayLeadToSticks(deviceId, now)) {
+      isSettled = true;
+      if (isOrderedMode(craftOf(seat), mode) && !orders.failedToSticks(deviceId)) own = mode;
+    }
+    if (isFresh && isSettled && (mode === undefined || mode !== own)) return yieldTo(seat);
     if (isHeld(deviceId)) wasHeld = true;
     else if (wasHeld) end('controlLost', now);
     return true;
@@ -185,17 +228,13 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     },
     steer(by, moved, now) {
       if (stage === 'holding') clearDoubt();
+      if (stage !== 'steered') askHovering();
       [stage, token, axes, freshUntil, left] = ['steered', by, moved, now + STICKS_FRESH_MS, undefined];
-      askHovering();
       // Half a beat is left for the unevenness of the way here: what comes sooner goes with the next beat.
       if (now - sentAt >= STICKS_EVERY_MS / 2) say(now);
     },
     order(by, now) {
-      if (stage === 'steered') return;
-      if (stage === 'holding') clearDoubt();
-      [stage, token, axes, hasEntered, wasHeld, left] = ['neutral', by, NEUTRAL, false, isHeld(deviceId), undefined];
-      askHovering();
-      say(now);
+      if (stage !== 'steered') stayCentred(by, now);
     },
     handOver(to) {
       token = to;
@@ -203,6 +242,8 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     end,
     tick(now) {
       if (!goOn(now)) return false;
+      const seat = seatOf(deviceId);
+      if (seat && isQuiet(seat)) return true;
       if (now - sentAt >= (stage === 'neutral' ? NEUTRAL_EVERY_MS : STICKS_EVERY_MS)) say(now);
       return true;
     },

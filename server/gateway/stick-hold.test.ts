@@ -1,5 +1,6 @@
 import { CopterMode, MavCmd, MavResult, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Command } from '@skyhelm/core/vehicle/command';
+import { px4Custom } from '@skyhelm/core/vehicle/mavlink/px4-modes';
 import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { publish, request, type ControlChange } from '../platform/bus/subjects.ts';
@@ -7,8 +8,9 @@ import { ARMED, FLYING, overUdp, type Aircraft, type AircraftOptions } from './t
 import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
 const FORWARD: Axes = { ...NEUTRAL, forward: 1 };
-const { BRAKE, LOITER, CIRCLE, GUIDED, STABILIZE } = CopterMode;
+const { ALT_HOLD, BRAKE, LOITER, CIRCLE, GUIDED, STABILIZE } = CopterMode;
 const QUADPLANE = { type: 22 };
+const PX4 = { autopilot: 12 };
 
 let own: Rig;
 let aircraft: Aircraft;
@@ -201,6 +203,7 @@ describe('a mode that obeys sticks', () => {
     await order(circle);
     await goOn(4_000, CIRCLE);
     expect(sticks().length).toBeGreaterThan(25);
+    await goOn(6_000, CIRCLE);
     await goOn(300, CopterMode.RTL);
     const count = sticks().length;
     await goOn(500, CopterMode.RTL);
@@ -217,6 +220,110 @@ describe('a mode that obeys sticks', () => {
     changeHands('expired', 2, null);
     await goOn(500, GUIDED);
     expect([sticks().length, modesTold()]).toEqual([count, [LOITER]]);
+  });
+});
+
+describe('between two modes', () => {
+  const circle: Command = { kind: 'orbit', params: { latitude: 39.9, longitude: 116.4, height: 30, radius: 20, clockwise: true } };
+  const accept = (command: number = MavCmd.DO_SET_MODE) => aircraft.say('COMMAND_ACK', { command, result: MavResult.ACCEPTED });
+  const deny = () => aircraft.say('COMMAND_ACK', { command: MavCmd.DO_SET_MODE, result: MavResult.DENIED });
+  const whereItIs = async () => {
+    aircraft.say('GLOBAL_POSITION_INT', { lat: 39_9000000, lon: 116_4000000, alt: 130_000, relative_alt: 30_000 });
+    await expect.poll(async () => (await own.state(deviceId))['height'], PATIENTLY).toBe(30);
+  };
+  const isHearingSticks = async (nativeMode: number) => {
+    const count = sticks().length;
+    await goOn(1_000, nativeMode);
+    return sticks().length > count + 5 && isNeutral(sticks().at(-1));
+  };
+  const returned = () => aircraft.heard.filter(({ name }) => name === 'RC_CHANNELS_OVERRIDE').map(({ said }) => said['chan3_raw']);
+
+  test('a circle that is begun in a flight by hand hears centred sticks once it has come there', async () => {
+    await fly(GUIDED);
+    await whereItIs();
+    await order({ kind: 'manual', params: {} });
+    await goOn(500, LOITER);
+    await order(circle);
+    await goOn(500, LOITER);
+    await goOn(1_000, GUIDED);
+    expect(await isHearingSticks(CIRCLE)).toBe(true);
+  });
+
+  test('a circle that is ordered while steering goes on when the sticks are let go', async () => {
+    await fly(LOITER);
+    await whereItIs();
+    steer(FORWARD);
+    await order(circle);
+    steer(null);
+    await goOn(500, LOITER);
+    await goOn(500, GUIDED);
+    expect(await isHearingSticks(CIRCLE)).toBe(true);
+    expect(modesTold()).toEqual([]);
+  });
+
+  test('a copter that is flown by hand again while it brakes hears centred sticks again', async () => {
+    await fly(LOITER);
+    steer(FORWARD);
+    await vi.waitUntil(() => sticks().length === 1, PATIENTLY);
+    steer(null);
+    await expect.poll(modesTold, PATIENTLY).toEqual([BRAKE]);
+    await order({ kind: 'manual', params: {} });
+    await goOn(300, LOITER);
+    await goOn(500, BRAKE);
+    accept();
+    expect(await isHearingSticks(LOITER)).toBe(true);
+    expect(modesTold()).toEqual([BRAKE, LOITER]);
+  });
+
+  test('a circle that is gone on with after a pause hears centred sticks', async () => {
+    const [hold, around] = [px4Custom(4, 3), px4Custom(3, 1)];
+    await fly(hold, PX4);
+    await whereItIs();
+    await order(circle);
+    accept(MavCmd.DO_ORBIT);
+    await goOn(500, around);
+    await order({ kind: 'pause', params: {} });
+    accept();
+    await goOn(500, hold);
+    const count = sticks().length;
+    await goOn(500, hold);
+    expect(sticks().length).toBe(count);
+    await order({ kind: 'continue', params: {} });
+    accept(MavCmd.DO_ORBIT);
+    expect(await isHearingSticks(around)).toBe(true);
+  });
+
+  test('one that cannot brake without a position keeps hearing them, also where flying by hand is refused', async () => {
+    await fly(ALT_HOLD);
+    steer(FORWARD);
+    await vi.waitUntil(() => sticks().length === 1, PATIENTLY);
+    steer(null);
+    await goOn(1_500, ALT_HOLD);
+    await order({ kind: 'manual', params: {} });
+    deny();
+    await goOn(6_000, ALT_HOLD);
+    expect(await isHearingSticks(ALT_HOLD)).toBe(true);
+  });
+
+  test('one that is flown by its transmitter is not overridden by an order that it refuses', async () => {
+    await fly(STABILIZE);
+    await order({ kind: 'manual', params: {} });
+    await goOn(500, STABILIZE);
+    deny();
+    await goOn(1_000, STABILIZE);
+    expect(sticks()).toEqual([]);
+  });
+
+  test('one whose pilot takes over by the transmitter obeys it at once', async () => {
+    await fly(GUIDED);
+    await order({ kind: 'manual', params: {} });
+    await goOn(300, LOITER);
+    accept();
+    await goOn(6_000, LOITER);
+    await goOn(200, STABILIZE);
+    const count = sticks().length;
+    await goOn(500, STABILIZE);
+    expect([sticks().length, returned(), modesTold()]).toEqual([count, [0], [LOITER]]);
   });
 });
 

@@ -169,6 +169,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     logs,
     pictures,
     steer: (axes) => mention('MANUAL_CONTROL', manualControl(system, axes)),
+    // Zeros end an override. PX4 chooses between receiver and ground station by its parameters.
+    returnSticks() {
+      if (made.autopilot === 'ardupilot') mention('RC_CHANNELS_OVERRIDE', target);
+    },
     hold(nativeMode) {
       const step = modeStepOf(made, nativeMode);
       if (step) mention('COMMAND_LONG', { ...step.said, ...target });

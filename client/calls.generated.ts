@@ -2696,6 +2696,7 @@ export interface Calls {
     deviceId: string;
     kind: 'continue';
     pausedIn?: 'takeOff' | 'route' | 'return' | 'landing' | 'place' | 'circle' | null;
+    evenLanding?: boolean;
   } | { deviceId: string; kind: 'land' } | { deviceId: string; kind: 'directReturn' } | { deviceId: string; kind: 'trackReturn' } | { deviceId: string; kind: 'manual'; evenUnsafe?: boolean } | { deviceId: string; kind: 'emergencyStop' } | { deviceId: string; kind: 'goTo'; longitude: number; latitude: number; height?: number; speed?: number } | {
     deviceId: string;
     kind: 'orbit';
@@ -2706,7 +2707,13 @@ export interface Calls {
     clockwise?: boolean;
     speed?: number;
     evenUnsafe?: boolean;
-  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | { deviceId: string; kind: 'startRoute'; item: number; route?: { id: string; version: number; startAt?: number } } | { deviceId: string; kind: 'resetMission' } | { deviceId: string; kind: 'checkReadiness' } | { deviceId: string; kind: 'reboot' }; output: { id: string } };
+  } | { deviceId: string; kind: 'changeSpeed'; speed: number } | { deviceId: string; kind: 'changeYaw'; heading: number } | {
+    deviceId: string;
+    kind: 'startRoute';
+    item: number;
+    route?: { id: string; version: number; startAt?: number };
+    evenLanding?: boolean;
+  } | { deviceId: string; kind: 'resetMission' } | { deviceId: string; kind: 'checkReadiness' } | { deviceId: string; kind: 'reboot' }; output: { id: string } };
   /** Settings of a simulator, whether it runs and what is heard of it */
   'simulator.getSimulator': { input: { id: string }; output: Simulator };
   /** Save the initial position and the aircraft of a simulator */

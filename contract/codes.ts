@@ -268,6 +268,7 @@ export const ERROR_CODES = [
   'flightImport.noFlight',
   'flightImport.duplicate',
   'flightImport.duplicateUnseen',
+  'command.landing',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -71,6 +71,9 @@ export type NamedRoute = z.output<typeof NamedRoute>;
 /** What whoever gives the order sees that it waits with, and null where they see nothing of it: a return or a landing that they do not see is not gone on with. */
 const SeenPause = z.enum(PAUSED_IN, { error: 'choice' }).nullable();
 
+/** Although the aircraft is landing: to continue brings it down, to start the route breaks the landing off. Without it that is refused with `command.landing`. */
+const EvenLanding = z.boolean({ error: 'choice' }).default(false);
+
 /** Although the aircraft may not come to rest when nothing is heard from us any more: `getSteeringSettings` says why. */
 const EvenUnsafe = z.boolean().default(false);
 
@@ -86,7 +89,7 @@ export const sendCommand = endpoint({
     [
       shapeOf('takeOff', COMMANDS.takeOff),
       shapeOf('pause', COMMANDS.pause),
-      shapeOf('continue', COMMANDS.continue).extend({ pausedIn: SeenPause.optional() }),
+      shapeOf('continue', COMMANDS.continue).extend({ pausedIn: SeenPause.optional(), evenLanding: EvenLanding }),
       shapeOf('land', COMMANDS.land),
       shapeOf('directReturn', COMMANDS.directReturn),
       shapeOf('trackReturn', COMMANDS.trackReturn),
@@ -96,7 +99,7 @@ export const sendCommand = endpoint({
       shapeOf('orbit', COMMANDS.orbit).extend({ evenUnsafe: EvenUnsafe }),
       shapeOf('changeSpeed', COMMANDS.changeSpeed),
       shapeOf('changeYaw', COMMANDS.changeYaw),
-      shapeOf('startRoute', COMMANDS.startRoute).extend({ route: NamedRoute.optional() }),
+      shapeOf('startRoute', COMMANDS.startRoute).extend({ route: NamedRoute.optional(), evenLanding: EvenLanding }),
       shapeOf('resetMission', COMMANDS.resetMission),
       shapeOf('checkReadiness', COMMANDS.checkReadiness),
       shapeOf('reboot', COMMANDS.reboot),

@@ -6,6 +6,7 @@ import type { Performance } from '@skyhelm/core/plan/path/performance';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { isSafeSilence } from '@skyhelm/core/vehicle/silence';
 import { isOtherPause, kindOfPause } from '@skyhelm/core/vehicle/paused-in';
 import { refuse } from '../../platform/app-error.ts';
@@ -36,7 +37,9 @@ const REFUSALS: Record<string, ErrorCode> = {
 };
 
 /** What is said beside the figures of a command. */
-const NOTHING_BESIDE = { route: undefined, pausedIn: undefined, evenUnsafe: false };
+const NOTHING_BESIDE = { route: undefined, pausedIn: undefined, evenUnsafe: false, evenLanding: false };
+
+const NO_ISSUES: Awaited<ReturnType<StartIssues>> = { name: undefined, issues: [] };
 
 /**
  * Port: what keeps the route that an aircraft has on board from being started, or without a beginning from being gone on with, and what it is called. It may have
@@ -52,9 +55,22 @@ export type StartIssues = (
   issues: Issue[];
   /** Metres a second that it is flown with from there, where its items have told. */
   speed?: number | undefined;
+  /** The mission on board is in its landing. */
+  isLanding?: boolean | undefined;
   /** The item that it begins with, where that is another one than was said. */
   item?: number | undefined;
 }>;
+
+/** To continue a landing brings the aircraft down; to start its route in the middle of one makes it climb away again. */
+function isLandingLeftOrFlown(
+  kind: 'startRoute' | 'continue',
+  { state, pausedIn }: Known,
+  { isLanding = false }: { isLanding?: boolean | undefined },
+) {
+  if (kind === 'continue') return kindOfPause(pausedIn) === 'landing' || isLanding;
+  const mode = modeNumbered(state.mode ?? 0);
+  return state.flying !== false && (mode === 'land' || (mode === 'route' && isLanding));
+}
 
 /** Port: how the very aircraft flies, as far as it has said so. */
 export type PerformanceFor = (db: Queryable, deviceId: DeviceId, known: Pick<Known, 'craft' | 'rally'>) => Promise<Performance>;
@@ -83,7 +99,7 @@ export function commandRoutes(
         return { known, safety: await steeringSafetyOf(bus, deviceId, known) };
       },
       async (context, { deviceId, ...said }, { known, safety }) => {
-        const { kind, route: named, pausedIn: seen, evenUnsafe, ...params } = { ...NOTHING_BESIDE, ...said };
+        const { kind, route: named, pausedIn: seen, evenUnsafe, evenLanding, ...params } = { ...NOTHING_BESIDE, ...said };
         const { db, actor, now, record, afterCommit } = context;
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
@@ -100,10 +116,11 @@ export function commandRoutes(
         });
         await refuseForbiddenAir(command, known, held, now);
         let [route, routeSpeed]: [string?, number?] = [];
-        if (startIssues && (command.kind === 'startRoute' || command.kind === 'continue')) {
+        if (command.kind === 'startRoute' || command.kind === 'continue') {
           const beginning = command.kind === 'startRoute' ? { ...command.params, route: named } : undefined;
-          const found = await startIssues(context, deviceId, known, beginning);
+          const found = (await startIssues?.(context, deviceId, known, beginning)) ?? NO_ISSUES;
           refuseIssues(found.issues, context.language, found.name);
+          if (!evenLanding && isLandingLeftOrFlown(command.kind, known, found)) refuse('command.landing');
           [route, routeSpeed] = [found.name, found.speed];
           if (command.kind === 'startRoute' && found.item !== undefined) command = { kind: command.kind, params: { item: found.item } };
         }

@@ -2,6 +2,7 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import { isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
@@ -11,6 +12,7 @@ import { behindLast } from '@skyhelm/core/plan/path/behind-last';
 import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import type { Route } from '@skyhelm/core/plan/route';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -64,8 +66,15 @@ export const closedRouteIssues =
     const item = beginsAt && mission && manner ? itemToBeginWith(mission, beginsAt.item, known, manner) : beginsAt?.item;
     const found = await issuesOf(ports, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
     const from = item ?? (known.state.missionItem ?? 0) - (row?.firstItem ?? 0);
-    return { ...found, item, speed: mission && manner && speedFrom(mission, from, manner) };
+    const isLanding = mission && row && isMissionLanding(mission, known, row);
+    return { ...found, item, isLanding, speed: mission && manner && speedFrom(mission, from, manner) };
   };
+
+/** Only while it flies its mission, or waits with it: in other modes the item it is at says nothing. */
+function isMissionLanding(mission: readonly MissionItem[], { state, pausedIn }: Known, { firstItem }: FlownRow): boolean {
+  const isOnMission = pausedIn === 'route' || modeNumbered(state.mode ?? 0) === 'route';
+  return isOnMission && state.missionItem !== undefined && isInLanding(mission, state.missionItem - firstItem);
+}
 
 /** What is in the air already does not take off from there once more. */
 const itemToBeginWith = (mission: readonly MissionItem[], item: number, { state }: Known, manner: MissionVehicle): number =>

@@ -2714,6 +2714,54 @@ export interface Calls {
     route?: { id: string; version: number; startAt?: number };
     evenLanding?: boolean;
   } | { deviceId: string; kind: 'resetMission' } | { deviceId: string; kind: 'checkReadiness' } | { deviceId: string; kind: 'reboot' }; output: { id: string } };
+  /** Read what an aircraft would do if it were told to return, land or continue now */
+  'commandPreview.getCommandPreview': { input: { deviceId: string }; output: {
+    directReturn: {
+      path: 'straight' | 'track' | 'mission' | 'landing' | 'unknown';
+      to: 'home' | 'rally' | 'homeOrRally' | 'landing' | 'unknown';
+      rally: number | null;
+      distance: number | null;
+      height: number | null;
+      heightAbove: 'home' | 'ground';
+      isHeightAsFlown: boolean;
+      speed: number | null;
+      end: 'land' | 'hover' | 'circle' | 'unknown';
+      endHeight: number | null;
+      endRadius: number | null;
+    };
+    trackReturn: {
+      path: 'straight' | 'track' | 'mission' | 'landing' | 'unknown';
+      to: 'home' | 'rally' | 'homeOrRally' | 'landing' | 'unknown';
+      rally: number | null;
+      distance: number | null;
+      height: number | null;
+      heightAbove: 'home' | 'ground';
+      isHeightAsFlown: boolean;
+      speed: number | null;
+      end: 'land' | 'hover' | 'circle' | 'unknown';
+      endHeight: number | null;
+      endRadius: number | null;
+    } | null;
+    land: {
+      way: 'here' | 'landing' | 'impossible' | 'unknown';
+      height: number | null;
+      aboveGround: number | null;
+      groundHeight: number | null;
+      fromHome: number | null;
+      distance: number | null;
+    };
+    continue: {
+      with: 'takeOff' | 'route' | 'return' | 'landing' | 'place' | 'circle' | 'nothing';
+      waypoint: number | null;
+      waypoints: number | null;
+      height: number | null;
+      heightAbove: 'home' | 'ground';
+      distance: number | null;
+      speed: number | null;
+      radius: number | null;
+      isLanding: boolean;
+    };
+  } };
   /** Settings of a simulator, whether it runs and what is heard of it */
   'simulator.getSimulator': { input: { id: string }; output: Simulator };
   /** Save the initial position and the aircraft of a simulator */
@@ -3118,6 +3166,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'control.getControl': ['GET', '/enterprise/device/getControl', 'read'],
   'control.renewControl': ['POST', '/enterprise/device/renewControl', 'order'],
   'control.sendCommand': ['POST', '/enterprise/device/sendCommand', 'order'],
+  'commandPreview.getCommandPreview': ['GET', '/enterprise/device/getCommandPreview', 'read'],
   'simulator.getSimulator': ['GET', '/enterprise/device/getSimulator', 'read'],
   'simulator.setSimulator': ['POST', '/enterprise/device/setSimulator', 'change'],
   'simulator.startSimulator': ['POST', '/enterprise/device/startSimulator', 'order'],

@@ -3,6 +3,7 @@ import * as airport from './airport.ts';
 import * as approval from './approval.ts';
 import * as autoApproval from './auto-approval.ts';
 import * as certification from './certification.ts';
+import * as commandPreview from './command-preview.ts';
 import * as control from './control.ts';
 import * as corporate from './corporate.ts';
 import * as department from './department.ts';
@@ -107,6 +108,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   flightTraits: endpointsOf(flightTraits),
   flightSettings: endpointsOf(flightSettings),
   control: endpointsOf(control),
+  commandPreview: endpointsOf(commandPreview),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
   map: endpointsOf(map),

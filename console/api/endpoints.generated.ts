@@ -41,6 +41,7 @@ export { deviceFleet } from './endpoints/device-fleet.generated.ts';
 export { flightTraits } from './endpoints/flight-traits.generated.ts';
 export { flightSettings } from './endpoints/flight-settings.generated.ts';
 export { control } from './endpoints/control.generated.ts';
+export { commandPreview } from './endpoints/command-preview.generated.ts';
 export { simulator } from './endpoints/simulator.generated.ts';
 export { place } from './endpoints/place.generated.ts';
 export { map } from './endpoints/map.generated.ts';

@@ -233,6 +233,8 @@ export default {
   'deviceFleet.getFleet': 'List the aircraft one may see',
   'deviceFleet.getFence': 'The fences that an aircraft is held to: on board and from here; without an aircraft those that hold for all',
   'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
+  commandPreview: 'What commands would do',
+  'commandPreview.getCommandPreview': 'Read what an aircraft would do if it were told to return, land or continue now',
   flightTraits: 'How aircraft fly',
   'flightTraits.getFlightTraits': 'What the parameters of an aircraft say of how it flies: highest height, return, turns',
   steering: 'Steering by hand',

@@ -235,6 +235,8 @@ export default {
   'deviceFleet.getFleet': '可查看的无人机列表',
   'deviceFleet.getFence': '无人机须遵守的围栏：机上的和平台设定的；不指定无人机时为适用于全部无人机的围栏',
   'deviceFleet.getEndurance': '无人机单次充电的续航时间及其依据',
+  commandPreview: '指令预览',
+  'commandPreview.getCommandPreview': '查询飞行器现在收到返航、降落或继续指令后会怎么飞',
   flightTraits: '飞行特性',
   'flightTraits.getFlightTraits': '无人机参数所示的飞行特性：最大高度、返航、转弯',
   steering: '手动操控',

@@ -335,6 +335,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'flownRoute.getKeptRoute': { id: world.transferId },
   'flownRoute.getResumableRoutes': { deviceId: world.deviceId },
   'flownRoute.getRouteInFlight': { deviceId: world.deviceId },
+  'commandPreview.getCommandPreview': { deviceId: world.deviceId },
   'flownRoute.getLandingAboard': { deviceId: world.deviceId },
   'flownRoute.getClosedRoutes': {},
   'flownRoute.getRoutesAboard': {},

@@ -5,7 +5,7 @@ import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { NO_FENCE, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
-import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { PausedIn } from '@skyhelm/core/vehicle/paused-in';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -107,31 +107,6 @@ describe('going on after a pause', () => {
     pausedIn = 'route';
     expect(await goOn(null)).toBeUndefined();
     expect(orders.map(({ command }) => command)).toEqual(Array.from({ length: 3 }, () => ({ kind: 'continue', params: {} })));
-  });
-});
-
-describe('a landing', () => {
-  test('is continued only after a confirmation, whatever was seen', async () => {
-    const orders = gateway();
-    pausedIn = 'land';
-    expect(await refusal({ kind: 'continue' })).toBe('command.landing');
-    expect(await refusal({ kind: 'continue', pausedIn: 'landing' })).toBe('command.landing');
-    expect(orders).toEqual([]);
-    expect(await refusal({ kind: 'continue', pausedIn: 'landing', evenLanding: true })).toBeUndefined();
-    expect(
-      orders.map(({ command }) => command),
-      'the confirmation is not sent',
-    ).toEqual([{ kind: 'continue', params: {} }]);
-  });
-
-  test('is broken off for the route only after a confirmation, and a route in any other mode needs none', async () => {
-    const orders = gateway();
-    state = { flying: true, mode: modeNumber('land') };
-    expect(await refusal({ kind: 'startRoute', item: 0 })).toBe('command.landing');
-    expect(await refusal({ kind: 'startRoute', item: 0, evenLanding: true })).toBeUndefined();
-    state = { flying: true, mode: modeNumber('fixedPoint') };
-    expect(await refusal({ kind: 'startRoute', item: 0 })).toBeUndefined();
-    expect(orders).toHaveLength(2);
   });
 });
 

@@ -31,54 +31,58 @@ const route: Route = {
   waypoints: [600, 1_200].map((east) => ({ ...waypointAt(positionAt({ north: 0, east }), NEW_ROUTE), speed: 20 })),
 };
 
-test(
-  'a plane that was paused in the landing sequence of its mission continues only after a confirmation',
-  { timeout: 90_000 },
-  async () => {
-    const app = await testApp();
-    const as = { token: app.main.token };
-    const { bus } = app.services;
-    const home = { homeLatitude: HOME.latitude, homeLongitude: HOME.longitude, homeAltitude: 100 };
-    let state: VehicleState = { ...home, ...HOME, altitude: 100, flying: false, readyToArm: true };
-    let pausedIn: FlightMode | undefined;
-    const told: string[] = [];
-    answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
-      Object.fromEntries(
-        deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft: CRAFT, fence: NO_FENCE, pausedIn }]),
-      ),
-    );
-    serve(bus, 'gateway.command', ({ command }) => {
-      told.push(command.kind);
-      return { step: 'sent' };
-    });
-    serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
+test('a landing is continued, and broken off for the route, only after a confirmation', { timeout: 90_000 }, async () => {
+  const app = await testApp();
+  const as = { token: app.main.token };
+  const { bus } = app.services;
+  const home = { homeLatitude: HOME.latitude, homeLongitude: HOME.longitude, homeAltitude: 100 };
+  let state: VehicleState = { ...home, ...HOME, altitude: 100, flying: false, readyToArm: true };
+  let pausedIn: FlightMode | undefined;
+  const told: string[] = [];
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft: CRAFT, fence: NO_FENCE, pausedIn }]),
+    ),
+  );
+  serve(bus, 'gateway.command', ({ command }) => {
+    told.push(command.kind);
+    return { step: 'sent' };
+  });
+  serveTransfer(bus, 'gateway.sendPlan', () => ({ step: 'begun' }));
 
-    const deviceId = await fleetOf(app, as).add('Heron');
-    const { id } = await app.done(addRoute, { name: 'Long final', route }, as);
-    await app.done(changeControl, { deviceId, action: 'take' }, as);
-    const { id: transferId } = await app.done(sendRoute, { id, version: 1, deviceId }, as);
-    const { enterpriseId } = app.main;
-    bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
-    await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, as)).course, SOON).toBe('done');
+  const deviceId = await fleetOf(app, as).add('Heron');
+  const { id } = await app.done(addRoute, { name: 'Long final', route }, as);
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  const { id: transferId } = await app.done(sendRoute, { id, version: 1, deviceId }, as);
+  const { enterpriseId } = app.main;
+  bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
+  await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, as)).course, SOON).toBe('done');
 
-    const start = landingStart(toMission(route, { ...CRAFT, home: HOME }).items)!;
-    // ArduPilot counts its home as the first item.
-    const at = (item: number, mode: FlightMode): VehicleState => ({
-      ...{ ...state, ...positionAt({ north: 300, east: 600 }) },
-      ...{ flying: true, altitude: 160, mode: modeNumber(mode), missionItem: item + 1 },
-    });
-    [state, pausedIn] = [at(start - 1, 'fixedPoint'), 'route'];
-    await app.done(sendCommand, { deviceId, kind: 'continue' }, as);
-    state = at(start + 1, 'fixedPoint');
-    const goOn = { deviceId, kind: 'continue', pausedIn: 'route' } as const;
-    expect(codeOf(await app.call(sendCommand, goOn, as))).toBe('command.landing');
-    await app.done(sendCommand, { ...goOn, evenLanding: true }, as);
+  const start = landingStart(toMission(route, { ...CRAFT, home: HOME }).items)!;
+  // ArduPilot counts its home as the first item.
+  const at = (item: number, mode: FlightMode): VehicleState => ({
+    ...{ ...state, ...positionAt({ north: 300, east: 600 }) },
+    ...{ flying: true, altitude: 160, mode: modeNumber(mode), missionItem: item + 1 },
+  });
+  [state, pausedIn] = [at(start - 1, 'fixedPoint'), 'route'];
+  await app.done(sendCommand, { deviceId, kind: 'continue' }, as);
+  state = at(start + 1, 'fixedPoint');
+  const goOn = { deviceId, kind: 'continue', pausedIn: 'route' } as const;
+  expect(codeOf(await app.call(sendCommand, goOn, as))).toBe('command.landing');
+  await app.done(sendCommand, { ...goOn, evenLanding: true }, as);
 
-    [state, pausedIn] = [at(start + 1, 'route'), undefined];
-    const restart = { deviceId, kind: 'startRoute', item: 0 } as const;
-    expect(codeOf(await app.call(sendCommand, restart, as)), 'begun anew in the landing').toBe('command.landing');
-    state = at(start + 1, 'return');
-    await app.done(sendCommand, restart, as);
-    await expect.poll(() => told, SOON).toEqual(['continue', 'continue', 'startRoute']);
-  },
-);
+  [state, pausedIn] = [at(start + 1, 'route'), undefined];
+  const restart = { deviceId, kind: 'startRoute', item: 0 } as const;
+  expect(codeOf(await app.call(sendCommand, restart, as)), 'begun anew in the landing').toBe('command.landing');
+  state = at(0, 'land');
+  expect(codeOf(await app.call(sendCommand, restart, as)), 'begun anew while it lands where it is').toBe('command.landing');
+  await app.done(sendCommand, { ...restart, evenLanding: true }, as);
+  state = at(start + 1, 'return');
+  await app.done(sendCommand, restart, as);
+
+  [state, pausedIn] = [at(0, 'fixedPoint'), 'land'];
+  const landOn = { deviceId, kind: 'continue', pausedIn: 'landing' } as const;
+  expect(codeOf(await app.call(sendCommand, landOn, as)), 'to have seen it is no confirmation').toBe('command.landing');
+  await app.done(sendCommand, { ...landOn, evenLanding: true }, as);
+  await expect.poll(() => told, SOON).toEqual(['continue', 'continue', 'startRoute', 'startRoute', 'continue']);
+});

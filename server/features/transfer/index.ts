@@ -2,6 +2,7 @@ import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
+import { commandPreviewRoutes } from './command-preview.routes.ts';
 import { flightTraitsRoutes } from './flight-traits.routes.ts';
 import { fetchedLogRoutes } from './fetched-log.routes.ts';
 import { flownRouteRoutes } from './flown-route.routes.ts';
@@ -33,6 +34,7 @@ export function transferRoutes(services: Services, controls: Controls, small: Sm
     ...planRoutes(services, controls, begin, transfers),
     ...flownRouteRoutes(services, controls, begin),
     ...flightTraitsRoutes(services, controls),
+    ...commandPreviewRoutes(services, controls),
     ...sentFenceRoutes(services, controls, begin),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),

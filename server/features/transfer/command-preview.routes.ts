@@ -1,0 +1,81 @@
+import { getCommandPreview } from '@skyhelm/contract/command-preview';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
+import { landingAboard } from '@skyhelm/core/plan/mission/landing-aboard';
+import { goingOn } from '@skyhelm/core/plan/mission/progress';
+import { speedFrom } from '@skyhelm/core/plan/mission/speed-item';
+import { continuePreview, type RouteAhead } from '@skyhelm/core/plan/preview/continue-preview';
+import { landPreview } from '@skyhelm/core/plan/preview/land-preview';
+import { returnPreview, type PreviewedCraft } from '@skyhelm/core/plan/preview/return-preview';
+import { kindOfPause } from '@skyhelm/core/vehicle/paused-in';
+import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
+import type { Queryable } from '../../platform/db/database.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Controls, Known } from '../control/index.ts';
+import { aboard, isForeign, missionOf, type FlownRow } from '../flown-route/index.ts';
+import { parametersOf, traitsIn } from '../parameter/index.ts';
+import { groundOf } from '../terrain/index.ts';
+import { mannerOf, vehicleOf } from './vehicle-of.ts';
+
+interface OnBoard {
+  row: FlownRow;
+  items: MissionItem[];
+}
+
+/** Undefined where nobody knows what it has on board. */
+async function missionAboard(db: Queryable, deviceId: DeviceId, { state }: Known): Promise<OnBoard | undefined> {
+  const [row] = state.missionCount === 0 ? [] : await aboard(db, deviceId);
+  const items = row && (await missionOf(db, row));
+  return row && items && { row, items };
+}
+
+function routeAhead({ row, items }: OnBoard, known: Known): RouteAhead | undefined {
+  const { missionItem } = known.state;
+  if (missionItem === undefined) return undefined;
+  const item = Math.max(0, missionItem - row.firstItem);
+  const manner = mannerOf(known);
+  return {
+    items,
+    item,
+    waypoint: isForeign(row) ? null : (goingOn(row, row)?.waypoint ?? null),
+    waypoints: isForeign(row) ? null : row.beginsAt.length,
+    speed: (manner && speedFrom(items, item, manner)) ?? null,
+    isLanding: isInLanding(items, item),
+  };
+}
+
+/** What the commands that move an aircraft by itself would do now: shown before they are confirmed. */
+export const commandPreviewRoutes = (services: Services, controls: Controls): Implementation[] => [
+  implement(getCommandPreview, async ({ db, actor }, { deviceId }) => {
+    await controls.requireSeen(db, actor, deviceId);
+    const [known, told] = await Promise.all([vehicleOf(services.bus, deviceId), parametersOf(services, deviceId)]);
+    const { state, craft } = known;
+    const onBoard = await missionAboard(db, deviceId, known);
+    const settings = new Map(told.parameters.map(({ name, value }) => [name, value]));
+    const landing = state.missionCount === 0 ? 'none' : onBoard && landingAboard(onBoard.items);
+    const previewed: PreviewedCraft = {
+      craft: craft ?? told.model ?? undefined,
+      state,
+      traits: traitsIn(known, told),
+      setting: (name) => settings.get(name) ?? undefined,
+      landing,
+    };
+    const ground = await groundBelow(services, db, actor.enterpriseId, state);
+    const paused = kindOfPause(known.pausedIn);
+    const ahead = paused === 'route' && onBoard ? routeAhead(onBoard, known) : undefined;
+    const canTrack = previewed.craft?.autopilot === 'ardupilot' && previewed.craft.kind === 'multirotor';
+    return {
+      directReturn: returnPreview('directReturn', previewed),
+      trackReturn: canTrack ? returnPreview('trackReturn', previewed) : null,
+      land: landPreview(previewed, onBoard?.items, ground),
+      continue: continuePreview(state, paused, { route: ahead, aim: known.pausedAim }),
+    };
+  }),
+];
+
+async function groundBelow({ blobs }: Services, db: Queryable, enterpriseId: string, { latitude, longitude }: Known['state']) {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const ground = await groundOf(db, blobs, enterpriseId);
+  return (await ground?.at({ latitude, longitude })) ?? undefined;
+}

@@ -336,6 +336,7 @@ export default {
   'start.unsentAloft': 'Only what was sent, and is still the same, can be started: send it first',
   'start.title': 'Start route “{route}” with {name}?',
   'start.begins': 'It begins at waypoint {number} of {count}',
+  'start.fromLanding': 'The drone is landing. Starting the route breaks the landing off',
   'start.aloft': 'It is in the air: it leaves the place where it is now, and flies the route from waypoint {number} of {count} on',
   'start.goesOn': 'It goes on with the flight that was broken off, from waypoint {number} of {count}',
   'start.explain': 'The aircraft starts its motors, takes off and flies the route. Make sure that nobody is near it.',

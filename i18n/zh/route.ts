@@ -334,6 +334,7 @@ export default {
   'start.unsentAloft': '只能执行已上传且未再更改的航线：请先上传',
   'start.title': '让 {name} 执行航线“{route}”？',
   'start.begins': '从第 {number} 个航点开始，共 {count} 个',
+  'start.fromLanding': '无人机正在降落，开始航线会中止降落',
   'start.aloft': '无人机正在飞行：它将离开当前位置，从第 {number} 个航点开始执行航线，共 {count} 个',
   'start.goesOn': '从第 {number} 个航点继续中断的飞行，共 {count} 个',
   'start.explain': '无人机将启动电机、起飞并执行航线。请确认周围无人。',

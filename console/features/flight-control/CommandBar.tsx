@@ -1,11 +1,13 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
+import { pausedInOf } from '@skyhelm/core/vehicle/paused-in';
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './flight.module.css';
+import { CommandPreview } from './CommandPreview.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { isOneClick } from './one-click.ts';
 import { mayGive, reasonOf } from './order-reasons.ts';
@@ -14,6 +16,8 @@ import type { Plain } from './plain-order.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 
 const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
+/** What these lead to is said beside the buttons: they are given by one click. */
+const PREVIEWED = ['continue', 'land', 'directReturn'] as const;
 const ASKED = ['goTo', 'orbit', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
 
 interface CommandBarProps {
@@ -51,6 +55,14 @@ export function CommandBar({ deviceId, vehicle, isHere, onOrder: order }: Comman
       <p id={reasonId} className={styles['soft']}>
         {t(`flight.why.${reason}`)}
       </p>
+      {PREVIEWED.filter((kind) => vehicle.state.flying === true && may(kind) && (kind !== 'continue' || pausedInOf(vehicle.state))).map(
+        (kind) => (
+          <div key={kind} className={styles['soft']}>
+            {t(`flight.command.${kind}`)}
+            <CommandPreview deviceId={deviceId} kind={kind} />
+          </div>
+        ),
+      )}
       <HoldButton
         text={t('flight.command.emergencyStop')}
         note={t('flight.stop.hold')}

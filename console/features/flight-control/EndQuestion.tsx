@@ -3,6 +3,7 @@ import type { Homeward } from '@skyhelm/core/plan/path/way-home';
 import { useDistance } from '../../session/use-length.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { useWords } from '../../words/words.ts';
+import { CommandPreview } from './CommandPreview.tsx';
 import { LandingNote } from './LandingNote.tsx';
 import { metresHome } from './metres-home.ts';
 import { useVehicle } from './use-live.ts';
@@ -36,6 +37,7 @@ export function EndQuestion({ deviceId, name, kind, open, onEnd, onClose }: EndQ
       }}
     >
       <p>{home === undefined ? t('flight.end.unknown') : t(`flight.end.${kind}.far`, { distance: distance(home) })}</p>
+      <CommandPreview deviceId={deviceId} kind={kind} />
       {kind === 'land' && <LandingNote deviceId={deviceId} kind={kind} />}
     </ConfirmDanger>
   );

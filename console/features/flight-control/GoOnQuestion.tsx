@@ -3,6 +3,7 @@ import { useDistance } from '../../session/use-length.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { formatList } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { CommandPreview } from './CommandPreview.tsx';
 import { metresHome } from './metres-home.ts';
 import type { GoingOn } from './plain-order.ts';
 import { useVehicle } from './use-live.ts';
@@ -31,7 +32,14 @@ export function GoOnQuestion({ deviceId, goingOn: { kind, zones }, open, onConti
         onClose();
       }}
     >
-      <p>{home === undefined ? t(`flight.goOn.${kind}.unknown`) : t(`flight.goOn.${kind}.far`, { distance: distance(home) })}</p>
+      <p>
+        {kind === 'routeLanding'
+          ? t('flight.goOn.routeLanding.explain')
+          : home === undefined
+            ? t(`flight.goOn.${kind}.unknown`)
+            : t(`flight.goOn.${kind}.far`, { distance: distance(home) })}
+      </p>
+      <CommandPreview deviceId={deviceId} kind="continue" />
       {zones.length > 0 && <p>{t('flight.wayHome.closed', { zone: formatList([...zones]) })}</p>}
     </ConfirmDanger>
   );

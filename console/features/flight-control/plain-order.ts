@@ -10,12 +10,13 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 export type Plain = 'pause' | 'continue' | 'land' | 'manual' | 'emergencyStop' | 'resetMission' | 'checkReadiness' | 'reboot' | Homeward;
 
 /** What it is seen to wait with goes with the word to go on: the server refuses it where somebody else has told it something since. */
-export const orderOf = (deviceId: DeviceId, kind: Plain, seen?: PausedIn): InputOf<typeof sendCommand> =>
-  kind === 'continue' ? { deviceId, kind, pausedIn: seen ?? null } : { deviceId, kind };
+export const orderOf = (deviceId: DeviceId, kind: Plain, seen?: PausedIn, evenLanding = false): InputOf<typeof sendCommand> =>
+  kind === 'continue' ? { deviceId, kind, pausedIn: seen ?? null, ...(evenLanding && { evenLanding }) } : { deviceId, kind };
 
 /** What ends a flight although it is only gone on with, and the closed zones on its way. */
 export interface GoingOn {
-  kind: 'return' | 'landing';
+  /** `routeLanding`: the route on board is in its landing. */
+  kind: 'return' | 'landing' | 'routeLanding';
   zones: readonly string[];
 }
 

@@ -2,11 +2,13 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Homeward } from '@skyhelm/core/plan/path/way-home';
 import { pausedInOf, type PausedIn } from '@skyhelm/core/vehicle/paused-in';
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/client.ts';
 import { control as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { vehicleNow } from '../../live/uav-data.ts';
 import { useTask } from '../../ui/list/use-task.ts';
+import { toast } from '../../ui/toast.ts';
 import { ReturnQuestion, useWayHome } from '../airspace/index.ts';
 import { EndQuestion, type Ending } from './EndQuestion.tsx';
 import { GoOnQuestion } from './GoOnQuestion.tsx';
@@ -31,13 +33,21 @@ export function useOrder(deviceId: DeviceId, name?: string) {
   const steering = useSteeringQuestion(deviceId);
   const tell = (kind: Exclude<Plain, 'continue'>) => give.mutate({ input: orderOf(deviceId, kind) });
   const flyByHand = (evenUnsafe: boolean) => send(calls.sendCommand, { deviceId, kind: 'manual', evenUnsafe }, { quiet: true });
-  const goOn = (seen: PausedIn | undefined) => give.mutate({ input: orderOf(deviceId, 'continue', seen) });
+
+  async function goOn(seen: PausedIn | undefined, evenLanding = false): Promise<void> {
+    try {
+      await send(calls.sendCommand, orderOf(deviceId, 'continue', seen, evenLanding), { quiet: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'command.landing') goingOn.start({ kind: 'routeLanding', zones: [] });
+      else if (error instanceof Error) toast.error(error.message);
+    }
+  }
 
   function askOrGoOn(): void {
     const { state } = vehicleNow(deviceId);
     const ending = endingGoneOnWith(state, zonesHome);
     if (ending) goingOn.start(ending);
-    else goOn(pausedInOf(state));
+    else void goOn(pausedInOf(state));
   }
 
   return {
@@ -57,7 +67,7 @@ export function useOrder(deviceId: DeviceId, name?: string) {
           <GoOnQuestion
             key={`goOn ${goingOn.work.number}`}
             {...{ deviceId, goingOn: goingOn.work.task, open: goingOn.work.open }}
-            onContinue={goOn}
+            onContinue={(kind) => void goOn(kind === 'routeLanding' ? 'route' : kind, kind !== 'return')}
             onClose={goingOn.finish}
           />
         )}

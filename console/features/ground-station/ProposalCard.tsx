@@ -4,12 +4,21 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { lengthIn } from '@skyhelm/core/units/unit-system';
 import { endsFlight, pausedInOf } from '@skyhelm/core/vehicle/paused-in';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { positionOf } from '../../live/position-of.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
-import { HOLD_MS, HoldAction, LandingNote, metresHome, orderOf, pausedHomeward } from '../flight-control/index.tsx';
+import {
+  CommandPreview,
+  HOLD_MS,
+  HoldAction,
+  isPreviewed,
+  LandingNote,
+  metresHome,
+  orderOf,
+  pausedHomeward,
+} from '../flight-control/index.tsx';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { homewardOn, isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
@@ -50,6 +59,14 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   }));
   const [refusals, setRefusals] = useState<Refusals>(new Map());
   const [given, setGiven] = useState<Given>();
+  const [landings, setLandings] = useState<ReadonlySet<string>>(new Set());
+  const noteLanding = useCallback((target: string, isLanding: boolean) => {
+    setLandings((before) => {
+      if (before.has(target) === isLanding) return before;
+      const others = [...before].filter((one) => one !== target);
+      return new Set(isLanding ? [...others, target] : others);
+    });
+  }, []);
   usePulse(
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
@@ -110,7 +127,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
-    if (kind !== 'goTo') return [orderOf(deviceId, kind, waitsWith(target.id))];
+    const waiting = waitsWith(target.id);
+    // What it lands by stands in the card.
+    if (kind !== 'goTo') return [orderOf(deviceId, kind, waiting, waiting === 'landing' || landings.has(target.id))];
     const to = places.get(target.id);
     return to ? [{ deviceId, kind, ...to, ...(height !== undefined && { height }), ...(speed !== undefined && { speed }) }] : [];
   };
@@ -174,6 +193,13 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
         )}
         {homeward && <ClosedHomeward found={homeward} targets={left} />}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
+        {isPreviewed(kind) &&
+          left.map((target) => (
+            <div key={target.id}>
+              {left.length > 1 && target.name}
+              <CommandPreview deviceId={target.id as DeviceId} kind={kind} onLanding={noteLanding} />
+            </div>
+          ))}
         {(kind === 'takeOff' || kind === 'land') &&
           left.map(({ id: target }) => <LandingNote key={target} deviceId={target as DeviceId} kind={kind} />)}
         <Refused refusals={refusals} named={fleet.vehicles()} />

@@ -1,7 +1,9 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { belowGroundIn } from '@skyhelm/core/plan/checks/below-ground';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { fliesMission, needsUploadConfirmed } from '@skyhelm/core/vehicle/mission-upload';
+import { pausedInOf } from '@skyhelm/core/vehicle/paused-in';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -18,6 +20,7 @@ import {
   AircraftSelect,
   BelowGroundLine,
   CommandCourse,
+  CommandPreview,
   HolderBar,
   isDone,
   isOneClick,
@@ -117,6 +120,7 @@ function Flight({ member }: { member: FleetMember }) {
   const maySend = unsendable === undefined && isHere && online && !transfer.isRunning;
 
   const below = belowGroundIn(useIssues());
+  const isLanding = isFlying && modeNumbered(vehicle.state.mode ?? 0) === 'land';
   const isAloft = needsUploadConfirmed(online, vehicle.state);
   const { sendAsked, question: sendQuestion } = useSendQuestion<Beginning>({ below, isAloft }, sendIt);
 
@@ -230,6 +234,8 @@ function Flight({ member }: { member: FleetMember }) {
             </Button>
           ))}
         </div>
+        {isFlying && mayGive('continue', vehicle, isHere) && pausedInOf(vehicle.state) && <Preview deviceId={deviceId} kind="continue" />}
+        {isFlying && mayGive('directReturn', vehicle, isHere) && <Preview deviceId={deviceId} kind="directReturn" />}
         <LandAction deviceId={deviceId} name={name} disabled={!mayGive('land', vehicle, isHere)} onLand={() => order('land')} />
         {commands[0] && (
           <p className={styles['soft']}>
@@ -259,10 +265,13 @@ function Flight({ member }: { member: FleetMember }) {
         actionText={t('flight.command.startRoute')}
         onCancel={() => setStarting(false)}
         onConfirm={() =>
-          give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: shown } }).then(() => setStarting(false))
+          give
+            .mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0, route: shown, evenLanding: isLanding } })
+            .then(() => setStarting(false))
         }
       >
         <BelowGroundLine below={below} />
+        {isLanding && <p role="alert">{t('route.start.fromLanding')}</p>}
         <p>
           {t(isFlying ? 'route.start.aloft' : sent?.isResumed ? 'route.start.goesOn' : 'route.start.begins', {
             number: shown?.startAt ?? 1,
@@ -285,3 +294,14 @@ const isSame = (sent: Sent | undefined, { id, version, startAt }: Kept & Pick<Se
   sent !== undefined && sent.id === id && sent.version === version && sent.startAt === startAt;
 
 const isWaypoint = (number: number, count: number): boolean => Number.isInteger(number) && number >= 1 && number <= count;
+
+/** What one click would lead to, beside the buttons. */
+function Preview({ deviceId, kind }: { deviceId: DeviceId; kind: 'continue' | 'directReturn' }) {
+  const t = useWords();
+  return (
+    <div className={styles['soft']}>
+      {t(`flight.command.${kind}`)}
+      <CommandPreview deviceId={deviceId} kind={kind} />
+    </div>
+  );
+}

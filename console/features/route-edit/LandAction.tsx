@@ -2,7 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { useId } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
-import { HOLD_MS, HoldAction, LandingNote, metresHome, useVehicle } from '../flight-control/index.tsx';
+import { CommandPreview, HOLD_MS, HoldAction, LandingNote, metresHome, useVehicle } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
 
 interface LandActionProps {
@@ -26,6 +26,7 @@ export function LandAction({ deviceId, name, disabled, onLand }: LandActionProps
           {far}
         </p>
       )}
+      {!disabled && <CommandPreview deviceId={deviceId} kind="land" />}
       {!disabled && <LandingNote deviceId={deviceId} kind="land" />}
       <div className={styles['buttons']}>
         <HoldAction

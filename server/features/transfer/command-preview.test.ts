@@ -19,7 +19,7 @@ test('what a command would do goes by what the aircraft says of itself, and is u
   const as = { token: app.main.token };
   const { bus } = app.services;
   let parameters: Parameter[] = [];
-  let pausedIn: FlightMode | undefined;
+  const waits: { pausedIn?: FlightMode } = {};
   let rally: { latitude: number; longitude: number; altitude: number }[] | undefined = [];
   const state: VehicleState = {
     ...{ ...positionAt({ north: 420, east: 0 }), height: 54, altitude: 154, flying: true, clearance: 40 },
@@ -29,7 +29,7 @@ test('what a command would do goes by what the aircraft says of itself, and is u
     Object.fromEntries(
       deviceIds.map((id) => [
         id,
-        { seq: 1, receivedAt: 0, online: true, state, stale: [], craft: CRAFT, fence: NO_FENCE, pausedIn, ...(rally && { rally }) },
+        { seq: 1, receivedAt: 0, online: true, state, stale: [], craft: CRAFT, fence: NO_FENCE, ...waits, ...(rally && { rally }) },
       ]),
     ),
   );
@@ -48,7 +48,7 @@ test('what a command would do goes by what the aircraft says of itself, and is u
 
   const told = { RTL_ALT: 8_000, RTL_CLIMB_MIN: 0, RTL_CONE_SLOPE: 3, RTL_ALT_FINAL: 0, RTL_SPEED: 700 };
   parameters = Object.entries(told).map(([name, value]) => ({ name, type: 'f32', value }));
-  pausedIn = 'route';
+  waits.pausedIn = 'route';
   const after = await look();
   expect(after.directReturn).toMatchObject({ height: 80, heightAbove: 'home', speed: 7, end: 'land' });
   expect(Math.round(after.directReturn.distance! / 10)).toBe(42);

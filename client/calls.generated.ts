@@ -1064,6 +1064,14 @@ export type StateChange = {
   state: 'test' | 'pendingSale' | 'using' | 'inMaintenance' | 'disabled' | 'scrapped';
 };
 
+export type StorageUsage = {
+  kind: 'routes' | 'heights' | 'pictures' | 'flightImports' | 'zones' | 'vehicleFiles';
+  items: number;
+  itemsMax: number | null;
+  bytes: number;
+  bytesMax: number | null;
+};
+
 export type StoredRoute = {
   id: string;
   version: number;
@@ -2968,6 +2976,8 @@ export interface Calls {
   'corporate.getCorporate': { input: Record<string, never>; output: Corporate };
   /** Edit the enterprise’s name, contact and logo */
   'corporate.setCorporate': { input: { name: string; contactName?: string; contact?: string; version: number; logo?: string | null }; output: { version: number } };
+  /** What the enterprise keeps on the server, by kind, and its limits */
+  'storage.getStorage': { input: Record<string, never>; output: { kinds: StorageUsage[] } };
   /** End the session of a page opened with a key */
   'accessKey.endKeySession': { input: Record<string, never>; output: null };
   /** Read what a key was used for, by hour, by call, and why it was refused */
@@ -3218,6 +3228,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'flightOperation.getFlightOperations': ['POST', '/log/getFlightOperations', 'read'],
   'corporate.getCorporate': ['GET', '/enterprise/corporate/getCorporate', 'read'],
   'corporate.setCorporate': ['POST', '/enterprise/corporate/setCorporate', 'change'],
+  'storage.getStorage': ['GET', '/enterprise/corporate/getStorage', 'read'],
   'accessKey.endKeySession': ['POST', '/enterprise/ak/endSession', 'change'],
   'accessKey.getKeyUsage': ['GET', '/enterprise/ak/getKeyUsage', 'read'],
   'accessKey.getKeys': ['GET', '/enterprise/ak/getKeys', 'read'],

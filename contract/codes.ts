@@ -269,6 +269,8 @@ export const ERROR_CODES = [
   'flightImport.duplicate',
   'flightImport.duplicateUnseen',
   'command.landing',
+  'storage.quota',
+  'storage.quotaCount',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -43,6 +43,7 @@ import * as routeFile from './route-file.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
 import * as steering from './steering.ts';
+import * as storage from './storage.ts';
 import * as task from './task.ts';
 import * as taskConfig from './task-config.ts';
 import * as taskReport from './task-report.ts';
@@ -122,6 +123,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   flightImport: endpointsOf(flightImport),
   flightOperation: endpointsOf(flightOperation),
   corporate: endpointsOf(corporate),
+  storage: endpointsOf(storage),
   accessKey: endpointsOf(accessKey),
   webHook: endpointsOf(webHook),
 };

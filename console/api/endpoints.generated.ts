@@ -55,5 +55,6 @@ export { flightRecord } from './endpoints/flight-record.generated.ts';
 export { flightImport } from './endpoints/flight-import.generated.ts';
 export { flightOperation } from './endpoints/flight-operation.generated.ts';
 export { corporate } from './endpoints/corporate.generated.ts';
+export { storage } from './endpoints/storage.generated.ts';
 export { accessKey } from './endpoints/access-key.generated.ts';
 export { webHook } from './endpoints/web-hook.generated.ts';

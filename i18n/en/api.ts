@@ -329,6 +329,8 @@ export default {
   corporate: 'Corporate information',
   'corporate.getCorporate': 'The enterprise: name, contact, logo, modules',
   'corporate.setCorporate': 'Edit the enterprise’s name, contact and logo',
+  storage: 'Storage',
+  'storage.getStorage': 'What the enterprise keeps on the server, by kind, and its limits',
   accessKey: 'Access keys',
   'accessKey.getKeys': 'List access keys, and the address the server sees me as',
   'accessKey.getKeyUsage': 'Read what a key was used for, by hour, by call, and why it was refused',

@@ -48,6 +48,8 @@ export default {
   'setting.vehicleLogsMb': 'Megabytes of flight logs fetched from aircraft that one enterprise may keep on the server',
   'setting.diskReserveMb':
     'Megabytes of disk that uploads, imports and new routes leave free; below it they are refused and flying goes on',
+  'setting.quotas': 'How much an enterprise may keep, as kind=count/megabytes or kind=off, e.g. routes=5000/512,pictures=off',
+  'setting.quotasPersonal': 'The same for personal accounts',
   'setting.flightRecordDays': 'Days after which records of flights are deleted; 0 keeps them for ever',
   'setting.mavlinkWs': 'The same by WebSocket, at a port of its own',
   'setting.mavlinkConnect':
@@ -71,6 +73,7 @@ export default {
   'fault.network': '{setting} holds what is neither an address nor a network: {wrong}',
   'fault.listenAddress': '{setting} must be off, a port, or an address with a port such as 0.0.0.0:14550',
   'fault.dialAddress': '{setting} holds what is neither an address with a port nor ws://… or wss://… without a password: {wrong}',
+  'fault.quotas': '{setting} holds what is not a quota such as routes=5000/512 or pictures=off: {wrong}. Kinds: {kinds}',
   'fault.serialPort': '{setting} holds what is not a path with a speed such as /dev/ttyACM0:57600: {wrong}',
   'fault.tiles': '{setting} must be a path, or an address that begins with http:// or https:// and has z, x and y in braces',
   'fault.needs': '{setting} is set but {other} is not',

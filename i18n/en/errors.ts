@@ -291,4 +291,8 @@ export default {
   'flightImport.noFlight': 'There is no flight in this recording: the aircraft never left the ground',
   'flightImport.duplicate': 'This recording was imported before: as “{file}”, for “{device}”',
   'flightImport.duplicateUnseen': 'This recording was imported before, for a device that is not shared with you',
+  'storage.quota':
+    'Nothing was saved: {needed} MB would be in use, and your enterprise may keep {max} MB of this kind. Please delete what you no longer need, or ask the operator of the server for more',
+  'storage.quotaCount':
+    'Nothing was saved: there would be {needed}, and your enterprise may keep {max} of this kind. Please delete what you no longer need, or ask the operator of the server for more',
 };

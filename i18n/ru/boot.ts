@@ -51,6 +51,8 @@ export default {
   'setting.vehicleLogsMb': 'Сколько мегабайт журналов полётов, полученных с устройств, может хранить на сервере одна организация',
   'setting.diskReserveMb':
     'Сколько мегабайт на диске остаётся свободными: ниже этого загрузки, импорт и новые маршруты отклоняются, полёты продолжаются',
+  'setting.quotas': 'Сколько данных может хранить организация: вид=количество/мегабайты или вид=off, например routes=5000/512,pictures=off',
+  'setting.quotasPersonal': 'То же для личных учётных записей',
   'setting.flightRecordDays': 'Через сколько дней удаляются записи полётов; 0: хранить всегда',
   'setting.mavlinkWs': 'То же по WebSocket, на отдельном порту',
   'setting.mavlinkConnect':
@@ -80,6 +82,7 @@ export default {
   'fault.network': '{setting}: это не адрес и не сеть: {wrong}',
   'fault.listenAddress': '{setting}: нужно off, номер порта или адрес с портом, например 0.0.0.0:14550',
   'fault.dialAddress': '{setting}: это не адрес с портом и не ws://… или wss://… без пароля: {wrong}',
+  'fault.quotas': '{setting}: это не квота вида routes=5000/512 или pictures=off: {wrong}. Виды: {kinds}',
   'fault.serialPort': '{setting}: это не путь со скоростью вида /dev/ttyACM0:57600: {wrong}',
   'fault.tiles':
     '{setting} должен быть путём или адресом, который начинается с http:// или https:// и содержит z, x и y в фигурных скобках',

@@ -328,6 +328,8 @@ export default {
   corporate: '企业信息',
   'corporate.getCorporate': '企业名称、联系人、标志和模块',
   'corporate.setCorporate': '编辑企业名称、联系人和标志',
+  storage: '存储',
+  'storage.getStorage': '企业在服务器上保存的各类数据量及其上限',
   accessKey: '访问密钥',
   'accessKey.getKeys': '访问密钥列表，以及服务器识别到的我的地址',
   'accessKey.getKeyUsage': '查询密钥的使用情况：按小时、按接口，以及被拒绝的原因',

@@ -273,4 +273,8 @@ export default {
   'flightImport.noFlight': '文件中没有飞行：飞行器从未离开地面',
   'flightImport.duplicate': '该文件已经导入过：“{file}”，设备“{device}”',
   'flightImport.duplicateUnseen': '该文件已经导入到您无权查看的设备',
+  'storage.quota':
+    '未保存任何内容：保存后将占用 {needed} MB，而贵企业此类数据的上限为 {max} MB。请删除不再需要的数据，或请服务器运维人员提高上限',
+  'storage.quotaCount':
+    '未保存任何内容：保存后数量将达到 {needed}，而贵企业此类数据的上限为 {max}。请删除不再需要的数据，或请服务器运维人员提高上限',
 } satisfies Like<typeof en>;

@@ -33,6 +33,7 @@ import { routeRoutes } from './route/index.ts';
 import { routeFileRoutes } from './route-file/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
+import { storageRoutes } from './storage/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { noteExecutor, taskRoutes } from './task/index.ts';
 import { taskReportRoutes } from './task-report/index.ts';
@@ -85,6 +86,7 @@ export const implementations = (services: Services, controls: Controls, small = 
     placeRoutes,
     mapRoutes,
     corporateRoutes,
+    storageRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
     () => keySessionRoutes(services),
     () => webHookRoutes(services, { requirePassword, requireWithin }),

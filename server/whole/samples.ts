@@ -363,6 +363,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'flightOperation.getFlightOperations': { deviceId: world.deviceId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
+  'storage.getStorage': {},
   'accessKey.getKeys': {},
   'accessKey.getKeyUsage': { id: world.accessKeyId, days: 7 },
   'accessKey.addKey': { project: 'Sample', scopes: ['department:query'], whitelist: '10.0.1', password: 'Wrong7horse' },

@@ -152,7 +152,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: markerId } = await test.done(addMarker, drawn, as);
   const heightFileId = newId<HeightFileId>();
   const facts = { north: 40, west: 116, stepSouth: 0.5, stepEast: 0.5, rows: 3, columns: 3, lowest: 0, highest: 9, unit: 0.01 };
-  await insertFile(database.db, { id: heightFileId, ...owned, name: textsOf(label).heightFileId!, facts });
+  await insertFile(database.db, { id: heightFileId, ...owned, name: textsOf(label).heightFileId!, facts, bytes: 0 });
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);

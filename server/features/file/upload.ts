@@ -6,6 +6,7 @@ import type { PreparingContext, RequestContext } from '../../platform/http/conte
 import { newId } from '../../platform/ids.ts';
 import { type EncodedImage, imageReader, type ImageFault, type ImageTarget } from '../../platform/images/images.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireQuota } from '../storage/index.ts';
 import { insertFile, unusedSince, type FileRow } from './file.store.ts';
 
 const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
@@ -21,7 +22,7 @@ export const UNUSED_A_DAY = 200;
 
 export const BLOB_PREFIX = 'picture/';
 
-export function pictureKeeper({ blobs }: Services) {
+export function pictureKeeper({ blobs, config }: Services) {
   const read = imageReader({ maxPixels: IMAGE_MAX_PIXELS, atOnce: 2, waiting: 20 });
 
   return {
@@ -49,6 +50,7 @@ export function pictureKeeper({ blobs }: Services) {
         ownerId: actor.userId,
         createdAt: now,
       });
+      await requireQuota({ config }, db, actor.enterpriseId, 'pictures');
       await blobs.put(blobKey, picture.bytes);
       record({ operation: 'file.uploaded', target: { id }, details: { purpose, bytes: picture.bytes.length } });
       return id;

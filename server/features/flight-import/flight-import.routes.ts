@@ -11,6 +11,7 @@ import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireQuota } from '../storage/index.ts';
 import * as store from './flight-import.store.ts';
 import { dropPieces, lengthOf, pieceKey } from './pieces.ts';
 import { flightImportRunner } from './run-flight-import.ts';
@@ -37,6 +38,7 @@ export const flightImportRoutes = (services: Services): Implementation[] => {
         const id = newId<FlightImportId>();
         const format = flightFileFormat(fileName)!;
         await store.insertImport(db, actor, { id, deviceId, fileName, format, bytes, modifiedAt: new Date(modifiedAt), addKnown }, now);
+        await requireQuota(services, db, actor.enterpriseId, 'flightImports');
         record({ operation: 'flightRecord.importStarted', target: { id: deviceId, name }, details: { fileName } });
         return { id };
       },

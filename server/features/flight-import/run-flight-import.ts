@@ -19,7 +19,7 @@ export type RunFlightImport = (work: FlightImportWork) => Promise<void>;
 
 /** Carries an import out behind the request that brought the last piece; how it goes and ends stands in its row. */
 export function flightImportRunner(services: Services): RunFlightImport {
-  const { database, blobs, clock, log, secrets, disk } = services;
+  const { database, blobs, clock, log, secrets, disk, config } = services;
   const { writeLog } = operationLog(secrets);
   const inTurn = fairTurnstile(PLACES);
 
@@ -44,7 +44,7 @@ export function flightImportRunner(services: Services): RunFlightImport {
     chosen.issues.push(...(await boundElsewhere(database.db, actor, deviceId, chosen.vehicle)));
     await progress.say('saving', bytes);
     await disk.requireRoom();
-    await database.db.transaction((tx) => saveFlights(tx, { now: () => clock.now(), writeLog }, work, chosen, hash.digest('hex')));
+    await database.db.transaction((tx) => saveFlights(tx, { now: () => clock.now(), writeLog, config }, work, chosen, hash.digest('hex')));
   }
 
   async function fail({ id, origin }: FlightImportWork, error: unknown): Promise<void> {

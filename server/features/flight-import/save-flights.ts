@@ -7,8 +7,10 @@ import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { Stopped } from '../../platform/jobs/progress.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
+import type { Services } from '../../platform/services.ts';
 import { deviceStanding } from '../device/index.ts';
 import { flightsAround, insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { actorNow } from '../session/index.ts';
 import type { ChosenFlights } from './chosen-vehicle.ts';
 import { endImport, importedBefore } from './flight-import.store.ts';
@@ -43,7 +45,7 @@ export async function requireImporter(db: Queryable, actor: UserActor, deviceId:
 /** All of them with their log entry, in the caller's transaction. */
 export async function saveFlights(
   tx: Tx,
-  { now, writeLog }: { now(): Date; writeLog: WriteLog },
+  { now, writeLog, config }: { now(): Date; writeLog: WriteLog; config: Services['config'] },
   work: FlightImportWork,
   { flights, vehicle, issues }: ChosenFlights,
   sha256: string,
@@ -80,4 +82,6 @@ export async function saveFlights(
   await writeLog(tx, { ...origin, now: now() }, [{ operation: 'flightRecord.imported', target: { id: deviceId, name }, details }]);
   await requireImporter(tx, actor, deviceId);
   if (!(await endImport(tx, id, now(), { phase: 'done', done: bytes, sha256, flights: saved, issues }))) throw new Stopped();
+  // The file itself is counted no more, its flights are.
+  await requireQuota({ config }, tx, actor.enterpriseId, 'flightImports');
 }

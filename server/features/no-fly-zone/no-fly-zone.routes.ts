@@ -13,6 +13,7 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { scheduleZoneDates } from './zone-dates.ts';
 import * as store from './no-fly-zone.store.ts';
 
@@ -53,6 +54,7 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
     implement(addNoFlyZone, async (context, form) => {
       const { db, actor, now, record } = context;
       const id = await store.insertZone(db, actor, form, now);
+      await requireQuota(services, db, actor.enterpriseId, 'zones');
       record({ operation: 'noFlyZone.added', target: { id, name: form.name }, details: readable(form) });
       await airspaceChanged(services, context, actor.enterpriseId, [form.shape]);
       await scheduleZoneDates(services.jobs, db, actor.enterpriseId, [form], now);

@@ -9,6 +9,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import type { Services } from '../../platform/services.ts';
 import { apart, type Limits } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { nameIn, type ReadZones } from './drafts.ts';
 import { accountOf, foundIn, hindrances, kindsOf, sortDrafts } from './sort-drafts.ts';
 import { scheduleZoneDates } from './zone-dates.ts';
@@ -59,6 +60,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
         if (forms.length + replaced.length === 0) refuse('zoneImport.nothingNew');
         await insertZones(db, actor, forms, now);
         await replaceZones(db, replaced, now);
+        await requireQuota(services, db, actor.enterpriseId, 'zones');
         const target = { id: actor.enterpriseId, name: fileName };
         const details = {
           zones: forms.length,

@@ -18,6 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
 import { keepInAir } from '../airspace-change/index.ts';
 import { ownerOf } from '../sharing/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { groundAlong, groundOf, type Ground } from '../terrain/index.ts';
 import { openAir, refuseNamesake } from './before-keeping.ts';
 import type { FormationVerdict, WishedFormation } from './formation-verdict.ts';
@@ -58,7 +59,7 @@ async function judge(
   return { ...verdict, air, ground };
 }
 
-export const formationRoutes = ({ database, blobs }: Services): Implementation[] => [
+export const formationRoutes = ({ database, blobs, config }: Services): Implementation[] => [
   implementPrepared(
     addFormation,
     // Fifty thousand waypoints held to zones and to each other: the server goes on meanwhile.
@@ -81,6 +82,7 @@ export const formationRoutes = ({ database, blobs }: Services): Implementation[]
         const routeId = await store.insertRoute(db, actor, { name: own, route, remarks, folder, isTemplate: false }, now, made);
         routes.push({ id: routeId, name: own });
       }
+      await requireQuota({ config }, db, actor.enterpriseId, 'routes');
       const waypoints = verdict.routes[0]!.route.waypoints.length;
       record({
         operation: 'route.formationAdded',

@@ -11,7 +11,7 @@ import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { airAgainst } from './check-apart.ts';
 import { isForbidding, namesAmong } from './route-verdict.ts';
-import { insertRoute, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
+import { insertRoute, isLonger, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
 import { route } from './route.table.ts';
 
 /** A route that belongs to a task. */
@@ -41,10 +41,11 @@ export const insertPlan = (tx: Queryable, actor: Actor, taskId: TaskId, plan: Pl
 
 const isThis = (enterpriseId: string, id: string) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
 
-/** Held until the change is safe. */
-export async function updatePlan(tx: Queryable, actor: Actor, id: string, plan: Plan, now: Date): Promise<void> {
+/** Held until the change is safe. Answers whether it takes more room than before. */
+export async function updatePlan(tx: Queryable, actor: Actor, id: string, plan: Plan, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(route).where(isThis(actor.enterpriseId, id)).for('update');
   await updateRoute(tx, actor, row!, formOf(plan), now);
+  return isLonger(plan.route, row!);
 }
 
 export async function findPlan(db: Queryable, enterpriseId: string, id: string): Promise<KeptPlan> {

@@ -22,6 +22,7 @@ import { zonesAgainst } from './check-apart.ts';
 import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { terrainBelow } from '../terrain/index.ts';
 import { lockRoute, type RouteRow } from './route-access.store.ts';
 import * as store from './route.store.ts';
@@ -43,7 +44,7 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
+export const routeRoutes = ({ database, blobs, config }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
   const prepare = async ({ actor: { enterpriseId } }: { actor: Actor }, { route }: RouteForm) => ({
     laidOut: await layOutApart(enterpriseId, route),
@@ -66,6 +67,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       await refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
+      await requireQuota({ config }, db, actor.enterpriseId, 'routes');
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
       return { id, version: 1 };
     }),
@@ -76,6 +78,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       await refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
+      if (store.isLonger(form.route, row)) await requireQuota({ config }, db, actor.enterpriseId, 'routes', 'bytes');
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
       return { version: version + 1 };
     }),
@@ -88,6 +91,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       const brokenBy = await zonesAgainst(actor.enterpriseId, route, air, terrain);
       const brokenSince = brokenBy.length === 0 ? null : new Date(airspace.since ?? now);
       const copyId = await store.insertRoute(db, actor, form, now, { brokenBy, brokenSince });
+      await requireQuota({ config }, db, actor.enterpriseId, 'routes');
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
       return { id: copyId, version: 1 };
     }),

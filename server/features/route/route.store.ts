@@ -7,6 +7,7 @@ import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import type { Route } from '@skyhelm/core/plan/route';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
@@ -146,6 +147,10 @@ export async function routesAmong(db: Queryable, actor: Actor, ids: RouteId[]): 
 const documentIn = (version: number, document: unknown) => routeIn({ version, route: document }) ?? refuse('route.newer');
 
 export const routeOf = ({ documentVersion, document }: RouteRow) => documentIn(documentVersion, document);
+
+/** Whether it takes more room than what is kept. */
+export const isLonger = (plan: Route, row: RouteRow): boolean =>
+  JSON.stringify(documentOf(plan).route).length > JSON.stringify(row.document).length;
 
 /** Of those that one sees, in the order of their numbers, with what they were made for. */
 export async function formationOf(

@@ -23,6 +23,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { updatePlan } from '../route/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { airIssues } from './air.ts';
 import { conflictsOf } from './conflict.store.ts';
 import { awayIssues, dispatchIssues, lastingIssues } from './dispatch.ts';
@@ -81,6 +82,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name, foundedFor: personBehind(actor) };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, { route, home: homeAt(site) }, now);
+      await requireQuota(services, db, actor.enterpriseId, 'routes');
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name });
       await tellOfStep(contextOf(context, services), row, 'task.added');
       record({
@@ -107,7 +109,8 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const changes = { ...columns, ...editedBy(actor, row), isPosted: false };
       const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
-      await updatePlan(db, actor, row.routeId, { name: form.name, route, home: homeAt(site) }, now);
+      const isLonger = await updatePlan(db, actor, row.routeId, { name: form.name, route, home: homeAt(site) }, now);
+      if (isLonger) await requireQuota(services, db, actor.enterpriseId, 'routes', 'bytes');
       if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),

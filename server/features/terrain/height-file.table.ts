@@ -1,5 +1,5 @@
 import type { GridFacts } from '@skyhelm/core/plan/terrain/height-blocks';
-import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -12,6 +12,8 @@ export const heightFile = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     facts: jsonb('facts').$type<GridFacts>().notNull(),
+    /** Of its blocks on the disk. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [unique('height_file_name_key').on(table.enterpriseId, table.nameKey)],

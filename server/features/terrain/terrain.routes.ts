@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { apart, READING_FILES } from '../../platform/threads/apart.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
+import { requireQuota } from '../storage/index.ts';
 import { dropBlocks, putBlocks } from './height-blobs.ts';
 import * as store from './height-file.store.ts';
 import { groundIn } from './heights-along.ts';
@@ -42,15 +43,15 @@ export const terrainRoutes = (services: Services): Implementation[] => {
         const { enterpriseId } = actor;
         const id = newId<HeightFileId>();
         const bytes = new Uint8Array(file.bytes);
-        const facts = await inTurn(enterpriseId, async () => {
+        const { facts, size } = await inTurn(enterpriseId, async () => {
           const read = await apart<ReadHeights>(WORKER, { name, bytes }, [bytes.buffer], LIMITS);
           // Before its row says so: blocks that nobody knows of are swept away, a row without blocks is not.
           await putBlocks(blobs, enterpriseId, id, read.blocks);
-          return read.facts;
+          return { facts: read.facts, size: [...read.blocks.values()].reduce((sum, { length }) => sum + length, 0) };
         });
-        return { id, name, facts };
+        return { id, name, facts, size };
       },
-      async (context, _, { id, name, facts }) => {
+      async (context, _, { id, name, facts, size }) => {
         const { db, actor, now, record, afterCommit, afterRollback } = context;
         const { enterpriseId } = actor;
         afterRollback(() => dropBlocks(blobs, enterpriseId, id));
@@ -58,7 +59,8 @@ export const terrainRoutes = (services: Services): Implementation[] => {
         const before = await store.deleteNamed(db, enterpriseId, name);
         if (!before && (await store.countFiles(db, enterpriseId)) >= HEIGHT_FILES_MAX)
           refuse('heightFile.tooMany', { max: HEIGHT_FILES_MAX });
-        await store.insertFile(db, { id, enterpriseId, name, facts, createdAt: now });
+        await store.insertFile(db, { id, enterpriseId, name, facts, bytes: size, createdAt: now });
+        await requireQuota(services, db, enterpriseId, 'heights');
         record({ operation: 'route.heightsAdded', target: { id, name } });
         await airspaceChanged(services, context, enterpriseId, areasOf(before ? [facts, before.facts] : [facts]));
         if (before) afterCommit(() => dropBlocks(blobs, enterpriseId, before.id));

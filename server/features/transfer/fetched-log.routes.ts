@@ -4,11 +4,12 @@ import { refuse } from '../../platform/app-error.ts';
 import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
+import { usageOf } from '../storage/index.ts';
 import { fetchedKey } from './fetched-key.ts';
 import { logEnding } from './log-ending.ts';
 import type { LogRoom } from './log-room.ts';
 import type { RemoveFetched } from './remove-fetched.ts';
-import { fetchedLogs, findTransfer, keptBytes } from './vehicle-transfer.store.ts';
+import { fetchedLogs, findTransfer } from './vehicle-transfer.store.ts';
 
 /** Logs that lie on the server, whether or not their vehicles are heard. */
 export function fetchedLogRoutes({ blobs }: Services, controls: Controls, room: LogRoom, removeFetched: RemoveFetched): Implementation[] {
@@ -22,7 +23,8 @@ export function fetchedLogRoutes({ blobs }: Services, controls: Controls, room: 
         const of = { id: id as VehicleTransferId, deviceId: deviceId as DeviceId, device: standing.name, number: log };
         return [{ ...of, bytes: bytes ?? 0, by: byName, createdAt: createdAt.toISOString() }];
       });
-      return { logs, keptBytes: await keptBytes(db, actor.enterpriseId), bytesMax: room.bytesMax };
+      const kept = await usageOf(db, actor.enterpriseId, 'vehicleFiles');
+      return { logs, keptBytes: kept.bytes, bytesMax: await room.bytesMax(db, actor.enterpriseId) };
     }),
 
     implement(deleteFetchedLog, async (context, { id }) => {

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { keptBytes } from './vehicle-transfer.store.ts';
+import { limitFor, usageOf } from '../storage/index.ts';
 
 const MEGABYTE = 2 ** 20;
 /** The longest flights leave a few hundred megabytes. */
@@ -20,7 +20,7 @@ interface Claimed {
 
 /** How many bytes of fetched logs and pictures an enterprise may keep. What is on its way is spoken for: two at once cannot both have the last of it. */
 export interface LogRoom {
-  readonly bytesMax: number;
+  bytesMax(db: Queryable, enterpriseId: string): Promise<number>;
   /** How large a file may be, `fileMax` at most; refused where nothing fits any more. */
   claim(db: Queryable, actor: Actor, transferId: string, fileMax: number): Promise<number>;
   /** The vehicle has said how large it is. */
@@ -33,19 +33,22 @@ export interface LogRoom {
 const sum = (all: readonly Claimed[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
 
 export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): LogRoom {
-  const bytesMax = config.vehicleLogsMb * MEGABYTE;
   const claimed = new Map<string, Claimed>();
 
   return {
-    bytesMax,
+    bytesMax: async (db, enterpriseId) => (await limitFor({ config }, db, enterpriseId, 'vehicleFiles')).bytes,
     async claim(db, { enterpriseId }, transferId, fileMax) {
       const begun = new Map(claimed);
-      const [kept, free] = [await keptBytes(db, enterpriseId), await blobs.freeBytes()];
+      const limit = await limitFor({ config }, db, enterpriseId, 'vehicleFiles');
+      const [kept, free] = [await usageOf(db, enterpriseId, 'vehicleFiles'), await blobs.freeBytes()];
       // What ended while that was asked may be in neither count.
       const others = [...new Map([...begun, ...claimed]).values()];
       const ofDisk = free - config.diskReserveMb * MEGABYTE - sum(others);
-      const ofEnterprise = bytesMax - kept - sum(others.filter((one) => one.enterpriseId === enterpriseId));
-      if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: config.vehicleLogsMb });
+      const own = others.filter((one) => one.enterpriseId === enterpriseId);
+      const ofEnterprise = limit.bytes - kept.bytes - sum(own);
+      if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: limit.bytes / MEGABYTE });
+      const files = kept.items + own.length + 1;
+      if (files > limit.items) refuse('storage.quotaCount', { needed: files, max: limit.items }, { data: { kind: 'vehicleFiles' } });
       if (ofDisk <= 0) refuse('storage.full');
       const bytes = Math.min(fileMax, ofEnterprise, ofDisk);
       claimed.set(transferId, { enterpriseId, bytes, isShort: bytes < fileMax });

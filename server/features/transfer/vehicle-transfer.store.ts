@@ -2,7 +2,7 @@ import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { ListedPicture } from '@skyhelm/core/vehicle/picture';
 import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferKind } from '@skyhelm/core/vehicle/transfer';
-import { and, desc, eq, inArray, isNotNull, lt, not, notInArray, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, not, notInArray } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isResult } from '../task/index.ts';
@@ -65,15 +65,6 @@ const isFetchedBy = (enterpriseId: string) => and(isDoneFor(enterpriseId), isNot
 /** The newest first. */
 export const fetchedLogs = (db: Queryable, { enterpriseId }: Actor): Promise<TransferRow[]> =>
   db.select().from(vehicleTransfer).where(isFetchedBy(enterpriseId)).orderBy(desc(vehicleTransfer.createdAt), desc(vehicleTransfer.id));
-
-/** Of all logs and pictures that the enterprise has on the server; plans have no bytes. */
-export async function keptBytes(db: Queryable, enterpriseId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sum(vehicleTransfer.bytes) })
-    .from(vehicleTransfer)
-    .where(isDoneFor(enterpriseId));
-  return Number(row?.bytes ?? 0);
-}
 
 /** Whether there was such a one. */
 export async function deleteFetched(tx: Queryable, { enterpriseId }: Actor, kind: TransferKind, id: VehicleTransferId): Promise<boolean> {

@@ -105,6 +105,8 @@ describe('settings', () => {
     [{ MAVLINK_CONNECT: 'ws://pilot:secret@10.0.0.7/' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
     [{ MAVLINK_CONNECT: 'http://10.0.0.7:80' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
     [{ MAVLINK_WS: 'yes' }, 'MAVLINK_WS boot.fault.listenAddress'],
+    [{ QUOTAS: 'routes=5' }, 'QUOTAS boot.fault.quotas'],
+    [{ QUOTAS_PERSONAL: 'planes=5/5' }, 'QUOTAS_PERSONAL boot.fault.quotas'],
     [{ MAVLINK_SERIAL: '/dev/ttyACM0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
     [{ MAVLINK_SERIAL: '/dev/ttyACM0:0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
     [{ MAVLINK_SERIAL: 'ttyACM0:57600' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
@@ -125,6 +127,12 @@ describe('settings', () => {
     expect(read({ HOST }).host).toBe(HOST),
   );
 
+  test('quotas are read by kind, as a count and megabytes', () => {
+    expect(readConfig({ QUOTAS: 'routes=5000/512, pictures=off' }, ['--quotas-personal=zones=10/1'])).toMatchObject({
+      quotas: { routes: { items: 5_000, megabytes: 512 }, pictures: { items: Infinity, megabytes: Infinity } },
+      quotasPersonal: { zones: { items: 10, megabytes: 1 } },
+    });
+  });
   test('networks of proxies are read as a list', () => {
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
   });

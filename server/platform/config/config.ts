@@ -1,5 +1,6 @@
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
 import type { ListenAddress, Parsed, SerialPort, VehicleAddress } from './parsers.ts';
+import type { Quotas } from './quotas.ts';
 import { flagOf, SETTINGS, type Setting } from './settings.ts';
 
 export interface Config {
@@ -42,6 +43,9 @@ export interface Config {
   simulatorsPerEnterprise: number;
   /** Megabytes of fetched flight logs that an enterprise may keep. */
   vehicleLogsMb: number;
+  /** How much an enterprise, or a personal account, may keep of each kind, where the operator has said so. */
+  quotas: Quotas;
+  quotasPersonal: Quotas;
   /** Megabytes of disk that uploads, imports and new routes leave free. */
   diskReserveMb: number;
   /** Days after which the record of a flight is deleted; nought for never. */

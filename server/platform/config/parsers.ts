@@ -147,7 +147,7 @@ function serialPortIn(value: string): SerialPort | undefined {
 export const serialPorts: Parser<SerialPort[]> = (value) => listOf(value, serialPortIn, 'boot.fault.serialPort');
 
 /** A list, separated by commas or spaces; whatever is wrong in it is named, without what may be a password. */
-function listOf<T>(value: string, one: (text: string) => T | undefined, fault: WordKey): Parsed<T[]> {
+export function listOf<T>(value: string, one: (text: string) => T | undefined, fault: WordKey): Parsed<T[]> {
   const texts = value.split(/[\s,]+/).filter(Boolean);
   const found = texts.map(one);
   const wrong = texts.filter((_, at) => found[at] === undefined).map((text) => text.replace(/\/\/[^/]*@/, '//…@'));

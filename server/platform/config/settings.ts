@@ -1,6 +1,7 @@
 import type { WordKey } from '@skyhelm/i18n/translate';
 import type { Config } from './config.ts';
 import * as parse from './parsers.ts';
+import { parseQuotas } from './quotas.ts';
 
 /** One row a setting: what it is called, what it means, what it may be. The help and the validation both read this. */
 export interface Setting<T> {
@@ -60,6 +61,8 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     fallback: '5',
   },
   vehicleLogsMb: { env: 'VEHICLE_LOGS_MB', about: 'boot.setting.vehicleLogsMb', parse: parse.integer(0, 10_000_000), fallback: '2048' },
+  quotas: { env: 'QUOTAS', about: 'boot.setting.quotas', parse: parseQuotas, fallback: '' },
+  quotasPersonal: { env: 'QUOTAS_PERSONAL', about: 'boot.setting.quotasPersonal', parse: parseQuotas, fallback: '' },
   diskReserveMb: { env: 'DISK_RESERVE_MB', about: 'boot.setting.diskReserveMb', parse: parse.integer(0, 10_000_000), fallback: '512' },
   flightRecordDays: { env: 'FLIGHT_RECORD_DAYS', about: 'boot.setting.flightRecordDays', parse: parse.integer(0, 36_500), fallback: '0' },
   tilesNormal: { env: 'TILES_NORMAL', about: 'boot.setting.tilesNormal', parse: parse.tiles },

@@ -1,0 +1,3 @@
+export { limitFor, requireQuota } from './quota.ts';
+export { storageRoutes } from './storage.routes.ts';
+export { accountKind, usageOf } from './usage.store.ts';

@@ -1019,6 +1019,7 @@ export type Simulator = {
   version: number;
   settings: SimulatorForm | null;
   running: Running | null;
+  stopFirst: string | null;
   heard: {
     phase: number | null;
     nativeMode: string | null;

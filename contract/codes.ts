@@ -271,6 +271,7 @@ export const ERROR_CODES = [
   'command.landing',
   'storage.quota',
   'storage.quotaCount',
+  'simulator.onePersonal',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -62,6 +62,8 @@ export const Simulator = z.object({
   settings: SimulatorForm.nullable(),
   /** Null while it is stopped. */
   running: Running.nullable(),
+  /** Name of the simulator that has to stop before this one can start: a personal account flies one at a time. */
+  stopFirst: z.string().nullable(),
   /** Null while no link hears it. */
   heard: Heard.nullable(),
 });

@@ -295,4 +295,5 @@ export default {
     'Nothing was saved: {needed} MB would be in use, and your enterprise may keep {max} MB of this kind. Please delete what you no longer need, or ask the operator of the server for more',
   'storage.quotaCount':
     'Nothing was saved: there would be {needed}, and your enterprise may keep {max} of this kind. Please delete what you no longer need, or ask the operator of the server for more',
+  'simulator.onePersonal': 'A personal account can run one simulator at a time. Please stop the other one first',
 };

@@ -3,6 +3,7 @@ export default {
   run: 'Simulation',
   'run.stopped': 'Stopped',
   'run.starting': 'Starting, waiting for the aircraft…',
+  'run.stopFirst': 'A personal account can run one simulator at a time. Stop “{name}” first.',
   'run.remaining': 'Remaining time',
   'run.startedAt': 'Started',
   'run.startedBy': 'Started by',

@@ -277,4 +277,5 @@ export default {
     '未保存任何内容：保存后将占用 {needed} MB，而贵企业此类数据的上限为 {max} MB。请删除不再需要的数据，或请服务器运维人员提高上限',
   'storage.quotaCount':
     '未保存任何内容：保存后数量将达到 {needed}，而贵企业此类数据的上限为 {max}。请删除不再需要的数据，或请服务器运维人员提高上限',
+  'simulator.onePersonal': '个人账户同一时间只能运行一个模拟器，请先停止另一个',
 } satisfies Like<typeof en>;

@@ -6,6 +6,7 @@ export default {
   run: '模拟飞行',
   'run.stopped': '已停止',
   'run.starting': '正在启动，等待飞行器信号…',
+  'run.stopFirst': '个人账户同一时间只能运行一个模拟器，请先停止“{name}”。',
   'run.remaining': '剩余时间',
   'run.startedAt': '启动时间',
   'run.startedBy': '启动人',

@@ -19,6 +19,7 @@ import { Refusal } from '../../ui/form/Refusal.tsx';
 interface RunCardProps {
   id: DeviceId;
   running: Running | null;
+  stopFirst: string | null;
   mayRun: boolean;
   /** Whether it can be started: what was typed meanwhile is saved before. */
   saveFirst(): Promise<boolean>;
@@ -26,7 +27,7 @@ interface RunCardProps {
 
 const STALE = [simulator.getSimulator, ...KNOWING_DEVICES];
 
-export function RunCard({ id, running, mayRun, saveFirst }: RunCardProps) {
+export function RunCard({ id, running, stopFirst, mayRun, saveFirst }: RunCardProps) {
   const t = useWords();
   return (
     <Card title={t('simulator.run')}>
@@ -35,7 +36,7 @@ export function RunCard({ id, running, mayRun, saveFirst }: RunCardProps) {
         running ? (
           <StopButton id={id} />
         ) : (
-          <StartForm id={id} saveFirst={saveFirst} />
+          <StartForm id={id} stopFirst={stopFirst} saveFirst={saveFirst} />
         )
       ) : (
         <p className={styles['soft']}>{t('simulator.run.lookOnly')}</p>
@@ -80,7 +81,7 @@ interface Minutes {
 
 const inputOf = (id: DeviceId, { minutes }: Minutes) => ({ id, minutes: wholeIn(minutes) as number });
 
-function StartForm({ id, saveFirst }: Pick<RunCardProps, 'id' | 'saveFirst'>) {
+function StartForm({ id, stopFirst, saveFirst }: Pick<RunCardProps, 'id' | 'stopFirst' | 'saveFirst'>) {
   const t = useWords();
   const [form] = Form.useForm<Minutes>();
   const start = useChange(simulator.startSimulator, {
@@ -109,11 +110,18 @@ function StartForm({ id, saveFirst }: Pick<RunCardProps, 'id' | 'saveFirst'>) {
         <Field name="minutes" label={t('simulator.minutes')} required hint={`${SIMULATED_MINUTES.min}–${SIMULATED_MINUTES.max}`}>
           <Input inputMode="numeric" maxLength={5} autoComplete="off" />
         </Field>
-        <Button type="primary" size="large" htmlType="submit" className={styles['go'] ?? ''} loading={submit.busy}>
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          className={styles['go'] ?? ''}
+          loading={submit.busy}
+          disabled={stopFirst !== null}
+        >
           {t('simulator.start')}
         </Button>
         <p className={styles['status']} role="status">
-          {start.isPending && t('simulator.run.starting')}
+          {stopFirst !== null ? t('simulator.run.stopFirst', { name: stopFirst }) : start.isPending && t('simulator.run.starting')}
         </p>
       </Form>
     </SchemaContext>

@@ -36,14 +36,14 @@ export function SimulatorScreen() {
 
 function Shown({ data }: { data: Simulator }) {
   const t = useWords();
-  const { device, running, heard } = data;
+  const { device, running, stopFirst, heard } = data;
   const mayRun = useHas('device:simulate') && device.may.fly;
   const position = usePosition(data);
   return (
     <DetailFrame device={device}>
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <RunCard id={device.id} running={running} mayRun={mayRun} saveFirst={position.saveFirst} />
+          <RunCard id={device.id} running={running} stopFirst={stopFirst} mayRun={mayRun} saveFirst={position.saveFirst} />
           <PositionCard position={position} locked={running !== null} mayEdit={mayRun} />
         </div>
         <div className={styles['column']}>

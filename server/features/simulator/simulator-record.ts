@@ -53,7 +53,18 @@ export async function heardNow(bus: Bus, deviceId: string): Promise<Heard | null
   }
 }
 
-export function simulatorOf(device: Device, row: SimulatorRow | undefined, heard: Heard | null, now: Date): Simulator {
+export function simulatorOf(
+  device: Device,
+  row: SimulatorRow | undefined,
+  found: Pick<Simulator, 'heard' | 'stopFirst'>,
+  now: Date,
+): Simulator {
   const run = runOf(row, now);
-  return { device, version: row?.version ?? 0, settings: row ? settingsOf(row) : null, running: run ? runningOf(run, now) : null, heard };
+  return {
+    device,
+    version: row?.version ?? 0,
+    settings: row ? settingsOf(row) : null,
+    running: run ? runningOf(run, now) : null,
+    ...found,
+  };
 }

@@ -8,8 +8,9 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { deviceSeen, lockFlown } from '../device/index.ts';
+import { accountKind } from '../storage/index.ts';
 import { heardNow, runOf, settingsOf, simulatorOf } from './simulator-record.ts';
-import { findSimulator, insertSettings, setRun, updateSettings } from './simulator.store.ts';
+import { findSimulator, insertSettings, otherRunning, setRun, updateSettings } from './simulator.store.ts';
 import { bindAndFly, refuseTooMany, starts } from './start.ts';
 import { cancelTimeOver, scheduleTimeOver } from './time-over.ts';
 
@@ -22,7 +23,9 @@ export const simulatorRoutes = (services: Services): Implementation[] => {
   const read = async (db: Queryable, actor: Actor, id: DeviceId, now: Date) => {
     const device = (await deviceSeen(services, { db, actor, now }, id)) ?? refuse('record.notFound');
     if (device.type !== 'simulator') refuse('simulator.otherType');
-    return simulatorOf(device, await findSimulator(db, actor, id), await heardNow(bus, id), now);
+    const isPersonal = (await accountKind(db, actor.enterpriseId)) === 'personal';
+    const stopFirst = isPersonal ? await otherRunning(db, actor, id, now) : undefined;
+    return simulatorOf(device, await findSimulator(db, actor, id), { heard: await heardNow(bus, id), stopFirst: stopFirst ?? null }, now);
   };
 
   return [

@@ -1,6 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { SimulatorForm } from '@skyhelm/contract/simulator';
-import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device } from '../device/device.table.ts';
@@ -44,6 +44,17 @@ export async function countRunning(tx: Queryable, { enterpriseId }: Actor, now: 
     .from(simulator)
     .where(gt(simulator.endsAt, now));
   return counted!;
+}
+
+/** Name of another one of the enterprise that runs. */
+export async function otherRunning(db: Queryable, { enterpriseId }: Actor, id: DeviceId, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: device.name })
+    .from(simulator)
+    .innerJoin(device, eq(device.id, simulator.deviceId))
+    .where(and(eq(simulator.enterpriseId, enterpriseId), ne(simulator.deviceId, id), gt(simulator.endsAt, now)))
+    .limit(1);
+  return row?.name;
 }
 
 /** Of the whole installation: programs are started and stopped without asking whose they are. */

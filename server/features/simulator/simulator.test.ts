@@ -7,12 +7,14 @@ import { getMessages } from '@skyhelm/contract/message';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
 import { simulatedHardwareId } from '@skyhelm/core/device/simulated';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serve, subscribe, type SimulatorFlown } from '../../platform/bus/subjects.ts';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { enterprise } from '../enterprise/enterprise.table.ts';
 import { handleTimeOver, openHangar } from './index.ts';
 
 const FLYING: Permission[] = ['device:query', 'device:simulate'];
@@ -197,6 +199,26 @@ test('starts at once do not fly more than are allowed, not even while they wait 
   expect(asked).toHaveLength(2);
   // What came to nothing counts no longer.
   expect(codeOf(await start(ids[0]!))).toBe('simulator.timeout');
+});
+
+test('a personal account flies one at a time, also of several starts at once, and is told which one to stop', async () => {
+  hangar();
+  const { db } = app.services.database;
+  await db.update(enterprise).set({ kind: 'personal' }).where(eq(enterprise.id, app.other.enterpriseId));
+  const others = { token: app.other.token };
+  const ids = [await add('Mine', 'simulator', others), await add('Spare', 'simulator', others)];
+  for (const id of ids) await app.done(setSimulator, { id, version: 0, ...HARBOUR }, others);
+  const codes = (await Promise.all(ids.map((id) => start(id, others)))).map(codeOf);
+  expect(codes.toSorted()).toEqual(['done', 'simulator.onePersonal']);
+  const [running, idle] = codes[0] === 'done' ? [ids[0]!, ids[1]!] : [ids[1]!, ids[0]!];
+  expect(codeOf(await start(idle, others))).toBe('simulator.onePersonal');
+  expect(await read(idle, others)).toMatchObject({ running: null, stopFirst: running === ids[0] ? 'Mine' : 'Spare' });
+  expect((await read(running, others)).stopFirst).toBeNull();
+  await stop(running, others);
+  expect((await read(idle, others)).stopFirst).toBeNull();
+  expect(codeOf(await start(idle, others))).toBe('done');
+  await stop(idle, others);
+  await db.update(enterprise).set({ kind: 'enterprise' }).where(eq(enterprise.id, app.other.enterpriseId));
 });
 
 test('whoever flies it starts it; who was lent it to look at does not; for others it is not there', async () => {

@@ -9,6 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PreparingContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockFlown, updateDevice } from '../device/index.ts';
+import { accountKind } from '../storage/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { runOf } from './simulator-record.ts';
 import { countRunning, findSimulator } from './simulator.store.ts';
@@ -48,6 +49,7 @@ export interface Counted extends Pick<Services, 'config'> {
 export async function refuseTooMany({ config, starts }: Counted, tx: Queryable, actor: Actor, id: DeviceId, now: Date): Promise<void> {
   const running = await countRunning(tx, actor, now);
   const begun = starts.besides(id, actor, now);
+  if ((await accountKind(tx, actor.enterpriseId)) === 'personal' && running.here + begun.here > 0) refuse('simulator.onePersonal');
   const [all, here] = [running.all + begun.all, running.here + begun.here];
   if (here >= config.simulatorsPerEnterprise) refuse('simulator.tooManyHere', { max: config.simulatorsPerEnterprise });
   if (all >= config.simulatorsMax) refuse('simulator.tooMany', { max: config.simulatorsMax });

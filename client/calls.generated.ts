@@ -1030,7 +1030,10 @@ export type Simulator = {
     satellites: number | null;
     faults: (
       | 'emergency' | 'batteryEmpty' | 'batteryLow' | 'positioning' | 'estimator' | 'sensor' | 'link' | 'zone' | 'fence'
-      | 'wayHome' | 'zoneAhead' | 'descent' | 'holdUnconfirmed')[];
+      | 'wayHome' | 'zoneAhead' | 'descent' | 'holdUnconfirmed' | 'radioFailsafe' | 'gcsFailsafe' | 'batteryFailsafe'
+      | 'ekfFailsafe' | 'fenceFailsafe' | 'falling' | 'crash' | 'disarmedInAir' | 'thrustLoss' | 'batteryFault' | 'gyro'
+      | 'accelerometer' | 'compass' | 'barometer' | 'airspeed' | 'gps' | 'opticalFlow' | 'visionPosition'
+      | 'rangefinder' | 'proximity' | 'rcReceiver' | 'motorOutputs' | 'attitude' | 'logging')[];
   } | null;
 };
 

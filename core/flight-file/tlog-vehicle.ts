@@ -2,7 +2,7 @@ import type { Frame } from '../mavlink/frame.ts';
 import { messageNamed } from '../mavlink/message.ts';
 import { offsetsOf } from '../mavlink/offsets.ts';
 import { autopilotOf, kindOf } from '../vehicle/mavlink/airframe.ts';
-import { flightNotes, noteLandedState, translateHeartbeat } from '../vehicle/mavlink/flight.ts';
+import { flightNotes, noteLandedState, noteMotion, translateHeartbeat } from '../vehicle/mavlink/flight.ts';
 import { statusTexts } from '../vehicle/mavlink/status-text.ts';
 import { TRANSLATIONS } from '../vehicle/mavlink/translate.ts';
 import { firmwareIn, hardwareIdIn } from '../vehicle/mavlink/version.ts';
@@ -58,7 +58,7 @@ export function tlogVehicle(first: Frame, sink: FlightFileSink): TlogVehicle {
         const translation = TRANSLATIONS.get(message.id);
         if (!translation) return;
         translation.translate(payload, patch);
-        if (patch.groundSpeed !== undefined) notes.groundSpeed = patch.groundSpeed;
+        noteMotion(notes, patch);
         track.take(at, patch);
       }
     }

@@ -1,7 +1,7 @@
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
-import { LOW_BATTERY_PERCENT } from '../vehicle/fault.ts';
+import { LOW_BATTERY_PERCENT } from '../vehicle/battery-level.ts';
 import { positioningNumber } from '../vehicle/positioning.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { untimely, type PlannedTime } from './start-window.ts';

@@ -35,7 +35,7 @@ test('no satellites matter in the air only', () => {
 
 test('a sensor counts if it is there, switched on and ill; the checks before arming are no sensor', () => {
   const bits = (sensorsHealthy: number) => ({ sensorsPresent: 0x1000_0021, sensorsEnabled: 0x1000_0021, sensorsHealthy });
-  expect(told(bits(0x21), bits(0x20), bits(0x1000_0021))).toEqual([[], ['sensor on'], ['sensor off']]);
+  expect(told(bits(0x21), bits(0x20), bits(0x1000_0021))).toEqual([[], ['gyro on'], ['gyro off']]);
   expect(told({ sensorsPresent: 1, sensorsEnabled: 0, sensorsHealthy: 0 })).toEqual([[]]);
 });
 
@@ -45,14 +45,14 @@ test('a sensor that was never well yet is no fault on the ground, where the vehi
     ...more,
   });
   expect(told(bits(0x00), bits(0x01), bits(0x21), bits(0x23))).toEqual([[], [], [], []]);
-  expect(told(bits(0x23), bits(0x22), bits(0x23))).toEqual([[], ['sensor on'], ['sensor off']]);
-  expect(told(bits(0x01), bits(0x01, { armed: true }), bits(0x01))).toEqual([[], ['sensor on'], []]);
-  expect(told(bits(0x01, { flying: true }))).toEqual([['sensor on']]);
+  expect(told(bits(0x23), bits(0x22), bits(0x23))).toEqual([[], ['gyro on'], ['gyro off']]);
+  expect(told(bits(0x03), bits(0x03, { armed: true }), bits(0x03))).toEqual([[], ['gps on'], ['gps off']]);
+  expect(told(bits(0x03, { flying: true }))).toEqual([['gps on']]);
 });
 
 test('a vehicle beyond its fence says so by itself', () => {
   const bits = (sensorsHealthy: number) => ({ flying: true, sensorsPresent: 0x10_0000, sensorsEnabled: 0x10_0000, sensorsHealthy });
-  expect(told(bits(0x10_0000), bits(0), { ...bits(0), flying: false })).toEqual([[], ['fence on'], ['fence off']]);
+  expect(told(bits(0x10_0000), bits(0), { ...bits(0), flying: false })).toEqual([[], ['fenceFailsafe on'], ['fenceFailsafe off']]);
 });
 
 test('what is not known changes nothing, and saying the same twice tells nothing', () => {

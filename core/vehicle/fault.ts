@@ -1,6 +1,10 @@
 import { UNTROUBLED, type Watched } from '../airspace/watch.ts';
 import { metresBetween } from '../geo/distance.ts';
+import { BROKEN_CHARGE, isBatteryBelow, type BatteryLimits, type Level } from './battery-level.ts';
+import { phaseNumbered } from './phase.ts';
 import { positioningNumber } from './positioning.ts';
+import { hasBadBattery, hasFailed, hasOtherFailed, lacksThrust, reportsBreach, type Sensor } from './sensors.ts';
+import type { SpokenFault } from './spoken-faults.ts';
 import type { VehicleState } from './state.ts';
 
 /** What can be wrong with a vehicle. A fault's class is its place here, counted from one: a new one comes at the end. */
@@ -18,24 +22,40 @@ export const FAULTS = [
   'zoneAhead',
   'descent',
   'holdUnconfirmed',
+  'radioFailsafe',
+  'gcsFailsafe',
+  'batteryFailsafe',
+  'ekfFailsafe',
+  'fenceFailsafe',
+  'falling',
+  'crash',
+  'disarmedInAir',
+  'thrustLoss',
+  'batteryFault',
+  'gyro',
+  'accelerometer',
+  'compass',
+  'barometer',
+  'airspeed',
+  'gps',
+  'opticalFlow',
+  'visionPosition',
+  'rangefinder',
+  'proximity',
+  'rcReceiver',
+  'motorOutputs',
+  'attitude',
+  'logging',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
 export const faultClass = (fault: Fault): number => FAULTS.indexOf(fault) + 1;
 
-/** Two levels of low power, as the protection against it has. */
-export const LOW_BATTERY_PERCENT = 25;
-const BATTERY = { low: LOW_BATTERY_PERCENT, empty: 10 } as const;
 /** A fault that comes and goes at its limit would be told again and again: to be over it has to be better by this much. */
-const MARGIN = { percent: 3, estimator: 0.2, loss: 10 } as const;
+const MARGIN = { estimator: 0.2, loss: 10 } as const;
 const ESTIMATOR_MAX = 1;
 const LOSS_MAX = 50;
-
-const GEOFENCE = 0x0010_0000;
-
-/** The checks before arming and what the pilot switched off are no faults of the hardware. */
-const NO_SENSORS = 0x1000_0000 | GEOFENCE | 0x0100_0000 | 0x8000_0000;
 
 /** What it is slowly flown home with, for want of a better guess, and how fast it sinks there. */
 const HOMEWARD = { slowest: 5, fastest: 20, sinking: 1.5, reserve: 1.2, easedReserve: 1.5 } as const;
@@ -55,31 +75,44 @@ export interface FaultMemory {
   provenSensors: number;
   /** Faults that are found elsewhere, because they depend on more than the state. */
   readonly found: Set<FoundFault>;
+  /** What the aircraft itself takes for low power, once it has been asked. */
+  batteryLimits: BatteryLimits | undefined;
 }
 
-/** Sinking in a mode that keeps its height; no answer to the order to hold after the sticks were let go. */
-export type FoundFault = Extract<Fault, 'descent' | 'holdUnconfirmed'>;
+/** Sinking in a mode that keeps its height; no answer to the order to hold after the sticks were let go; what was said in words or seen in its motion. */
+export type FoundFault = Extract<Fault, 'descent' | 'holdUnconfirmed' | 'falling'> | SpokenFault;
 
-export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0, found: new Set() });
+export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0, found: new Set(), batteryLimits: undefined });
 
-interface Before {
+interface Before extends Pick<FaultMemory, 'provenSensors' | 'found' | 'batteryLimits' | 'present'> {
   isOn: boolean;
-  provenSensors: number;
-  found: ReadonlySet<FoundFault>;
 }
 
 type Rule = (state: VehicleState, before: Before, around: Surroundings) => boolean | undefined;
 
 const batteryBelow =
-  (limit: number): Rule =>
-  ({ batteryPercent }, { isOn }) =>
-    batteryPercent === undefined ? undefined : batteryPercent < (isOn ? limit + MARGIN.percent : limit);
+  (level: Level): Rule =>
+  (state, { isOn, batteryLimits }) =>
+    isBatteryBelow(level, state, batteryLimits, isOn);
+
+const failed =
+  (sensor: Sensor): Rule =>
+  (state, { provenSensors }) =>
+    hasFailed(sensor, state, provenSensors);
+
+const found =
+  (fault: FoundFault): Rule =>
+  (_, memory) =>
+    memory.found.has(fault);
+
+/** A battery that is low is reported as unhealthy too: that needs no second name. */
+const LOW_POWER: readonly Fault[] = ['batteryLow', 'batteryEmpty', 'batteryFailsafe'];
 
 /** Whether each is so, or nothing where the state does not tell. */
 const RULES: Record<Fault, Rule> = {
   emergency: ({ sound }) => (sound === undefined ? undefined : !sound),
-  batteryEmpty: batteryBelow(BATTERY.empty),
-  batteryLow: batteryBelow(BATTERY.low),
+  batteryEmpty: batteryBelow('empty'),
+  batteryLow: batteryBelow('low'),
   // On the ground, indoors, no satellite is no fault.
   positioning: ({ positioning, flying }) =>
     positioning === undefined || flying === undefined ? undefined : flying && positioning <= positioningNumber('poorGps'),
@@ -87,22 +120,44 @@ const RULES: Record<Fault, Rule> = {
     estimatorError === undefined || flying === undefined
       ? undefined
       : flying && estimatorError > (isOn ? ESTIMATOR_MAX - MARGIN.estimator : ESTIMATOR_MAX),
-  sensor: ({ sensorsPresent, sensorsEnabled, sensorsHealthy, armed, flying }, { isOn, provenSensors }) => {
-    if (sensorsPresent === undefined || sensorsEnabled === undefined || sensorsHealthy === undefined) return undefined;
-    const ill = sensorsPresent & sensorsEnabled & ~sensorsHealthy & ~NO_SENSORS;
-    // While it boots, sensors are not well yet: that is no fault until somebody wants to fly with them.
-    return (isOn || armed || flying ? ill : ill & provenSensors) !== 0;
-  },
+  sensor: (state, { provenSensors }) => hasOtherFailed(state, provenSensors),
   link: ({ linkLoss, flying }, { isOn }, { isSilent }) => {
     // Of one that is given up nobody knows whether it flies: that nothing is heard of it stays so.
     if (isSilent && flying !== false) return flying;
     return linkLoss === undefined ? (flying === undefined ? undefined : false) : linkLoss > (isOn ? LOSS_MAX - MARGIN.loss : LOSS_MAX);
   },
   zone: (_, __, { inZone }) => inZone !== undefined,
-  fence: (state, _, { isBeyondFence }) => isBeyondFence || saysBeyondFence(state),
+  fence: (_, __, { isBeyondFence }) => isBeyondFence,
   zoneAhead: (_, __, { zoneAhead }) => zoneAhead !== undefined,
-  descent: (_, { found }) => found.has('descent'),
-  holdUnconfirmed: (_, { found }) => found.has('holdUnconfirmed'),
+  descent: found('descent'),
+  holdUnconfirmed: found('holdUnconfirmed'),
+  radioFailsafe: found('radioFailsafe'),
+  gcsFailsafe: found('gcsFailsafe'),
+  batteryFailsafe: found('batteryFailsafe'),
+  ekfFailsafe: found('ekfFailsafe'),
+  fenceFailsafe: (state, memory) => memory.found.has('fenceFailsafe') || reportsBreach(state),
+  falling: found('falling'),
+  crash: found('crash'),
+  disarmedInAir: ({ armed, flying, phase }) => armed === false && flying === true && isFailedPhase(phase),
+  thrustLoss: (state, memory) => memory.found.has('thrustLoss') || lacksThrust(state),
+  batteryFault: (state, memory) =>
+    memory.found.has('batteryFault') ||
+    BROKEN_CHARGE.includes(state.chargeState ?? 0) ||
+    (hasBadBattery(state) && !LOW_POWER.some((fault) => memory.present.has(fault))),
+  gyro: failed('gyro'),
+  accelerometer: failed('accelerometer'),
+  compass: failed('compass'),
+  barometer: failed('barometer'),
+  airspeed: failed('airspeed'),
+  gps: failed('gps'),
+  opticalFlow: failed('opticalFlow'),
+  visionPosition: failed('visionPosition'),
+  rangefinder: failed('rangefinder'),
+  proximity: failed('proximity'),
+  rcReceiver: failed('rcReceiver'),
+  motorOutputs: failed('motorOutputs'),
+  attitude: failed('attitude'),
+  logging: failed('logging'),
   wayHome: (state, { isOn }) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);
@@ -111,9 +166,7 @@ const RULES: Record<Fault, Rule> = {
   },
 };
 
-/** By its own word: it watches a fence and is not within it. */
-const saysBeyondFence = ({ flying, sensorsPresent = 0, sensorsEnabled = 0, sensorsHealthy = 0 }: VehicleState): boolean =>
-  flying === true && (sensorsPresent & sensorsEnabled & ~sensorsHealthy & GEOFENCE) !== 0;
+const isFailedPhase = (phase: number | undefined): boolean => phase !== undefined && phaseNumbered(phase)?.phase === 'failed';
 
 /** About how long it takes to fly home and come down there. */
 function secondsHome({ latitude, longitude, homeLatitude, homeLongitude, height, groundSpeed = 0 }: VehicleState): number | undefined {
@@ -139,9 +192,10 @@ export function faultChanges(state: VehicleState, memory: FaultMemory, around: S
   const { present } = memory;
   const changes: FaultChange[] = [];
   memory.provenSensors |= (state.sensorsEnabled ?? 0) & (state.sensorsHealthy ?? 0);
+  const look = { ...memory, isOn: false };
   for (const fault of FAULTS) {
-    const before = present.has(fault);
-    const now = RULES[fault](state, { isOn: before, provenSensors: memory.provenSensors, found: memory.found }, around) ?? before;
+    const before = (look.isOn = present.has(fault));
+    const now = RULES[fault](state, look, around) ?? before;
     if (now === before) continue;
     const about = now ? zoneOf(fault, around) : undefined;
     changes.push({ fault, isOn: now, ...(about !== undefined && { about }) });

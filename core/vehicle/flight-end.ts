@@ -1,4 +1,4 @@
-import { LOW_BATTERY_PERCENT } from './fault.ts';
+import { LOW_BATTERY_PERCENT } from './battery-level.ts';
 import type { FlightMode } from './flight-mode.ts';
 
 /** How a flight along a route ended before the route did. */

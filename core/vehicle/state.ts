@@ -101,6 +101,12 @@ export const STATE_FIELDS = {
   pausedIn: field('u8', 1, 0, FLIGHT_MODES.length, LASTING),
   /** Whose number `nativeMode` is: its place in `MODE_FAMILIES`, counted from one. */
   modeFamily: field('u8', 1, 1, 3, LASTING),
+  /** Of the weakest cell, where each is measured. */
+  cellVoltage: field('u16', 0.001, 0, 60, SLOW),
+  /** MAV_BATTERY_CHARGE_STATE. */
+  chargeState: field('u8', 1, 0, 7, SLOW),
+  /** MAV_BATTERY_TYPE. */
+  batteryChemistry: field('u8', 1, 0, 4, LASTING),
 } satisfies Record<string, FieldFacts>;
 
 type Table = typeof STATE_FIELDS;

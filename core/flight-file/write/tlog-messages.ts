@@ -84,12 +84,7 @@ export function standingSaid(state: VehicleState, { airframe, autopilot }: Sayer
   }
   said.push(say('GPS_RAW_INT', receiverSaid(state)));
   if (knowsSystem(state)) said.push(say('SYS_STATUS', systemSaid(state)));
-  if (state.batteryTime !== undefined || state.batteryTemperature !== undefined) {
-    const temperature = scaled(state.batteryTemperature, 100, UNKNOWN_I16);
-    said.push(
-      say('BATTERY_STATUS', { temperature, time_remaining: state.batteryTime ?? 0, battery_remaining: state.batteryPercent ?? -1 }),
-    );
-  }
+  if (BATTERY_FIELDS.some((field) => state[field] !== undefined)) said.push(say('BATTERY_STATUS', batterySaid(state)));
   said.push(...surroundingsSaid(state));
   return said;
 }
@@ -118,6 +113,22 @@ function systemSaid(state: VehicleState) {
     voltage_battery: scaled(state.batteryVoltage, 1000, UNKNOWN_U16, [0, UNKNOWN_U16 - 1]),
     current_battery: scaled(state.batteryCurrent, 100, -1, [-UNKNOWN_I16, UNKNOWN_I16]),
     battery_remaining: scaled(state.batteryPercent, 1, -1),
+  };
+}
+
+const BATTERY_FIELDS = ['batteryTime', 'batteryTemperature', 'cellVoltage', 'chargeState', 'batteryChemistry'] as const;
+const CELLS = 10;
+
+function batterySaid({ batteryTemperature, batteryTime, batteryPercent, batteryVoltage, cellVoltage, ...state }: VehicleState) {
+  // Only the weakest cell is known: all of them are written as that one.
+  const cells = cellVoltage === undefined ? 0 : Math.min(CELLS, Math.max(2, Math.round((batteryVoltage ?? 0) / cellVoltage)));
+  return {
+    temperature: scaled(batteryTemperature, 100, UNKNOWN_I16),
+    time_remaining: batteryTime ?? 0,
+    battery_remaining: batteryPercent ?? -1,
+    voltages: Array.from({ length: CELLS }, (_, cell) => (cell < cells ? scaled(cellVoltage, 1000, UNKNOWN_U16) : UNKNOWN_U16)),
+    charge_state: state.chargeState ?? 0,
+    type: state.batteryChemistry ?? 0,
   };
 }
 

@@ -20,6 +20,7 @@ const REST: VehicleState = {
   ...{ windSpeed: 4.5, windDirection: 275, missionItem: 3, missionCount: 12, waypointDistance: 88, readyToArm: true },
   ...{ sensorsPresent: 0x1000_0003, sensorsEnabled: 3, sensorsHealthy: 0x1000_0003, processorLoad: 21.5, estimatorError: 0.375 },
   ...{ radioSignal: 180, radioNoise: 40, modeFamily: modeFamilyNumber('arducopter') },
+  ...{ cellVoltage: 3.812, chargeState: 1, batteryChemistry: 1 },
 };
 
 /** Guided up, along a route, back, and down within its return: the modes in which a copter takes off and lands are not its own. */

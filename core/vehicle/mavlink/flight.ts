@@ -5,6 +5,7 @@ import { modeFamilyNumber, type ModeFamily } from '../native-mode.ts';
 import { phaseNumber, phaseOf } from '../phase.ts';
 import type { Patch } from '../state.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
+import { fallAfter, type Fall } from './fall-after-disarming.ts';
 import { COPTER_MODES, PLANE_MODES } from './ardupilot-modes.ts';
 import { px4Mode } from './px4-modes.ts';
 
@@ -18,6 +19,12 @@ export interface FlightNotes {
   mode: FlightMode;
   flownInMode: boolean;
   groundSpeed: number | undefined;
+  /** Above home, and metres a second downwards. */
+  height: number | undefined;
+  sinkRate: number | undefined;
+  wasArmed: boolean;
+  /** Disarmed in the air, and not at rest since. */
+  fall: Fall | undefined;
 }
 
 export const flightNotes = (): FlightNotes => ({
@@ -26,7 +33,18 @@ export const flightNotes = (): FlightNotes => ({
   mode: 'notFlying',
   flownInMode: false,
   groundSpeed: undefined,
+  height: undefined,
+  sinkRate: undefined,
+  wasArmed: false,
+  fall: undefined,
 });
+
+/** What a message says of its motion, for the next heartbeat. */
+export function noteMotion(notes: FlightNotes, { groundSpeed, height, velocityDown }: Patch): void {
+  if (groundSpeed !== undefined) notes.groundSpeed = groundSpeed;
+  if (height !== undefined) notes.height = height;
+  if (velocityDown !== undefined) notes.sinkRate = velocityDown;
+}
 
 export function modeOf(autopilot: number, type: number, customMode: number): FlightMode | undefined {
   const made = autopilotOf(autopilot);
@@ -71,8 +89,12 @@ export function translateHeartbeat(view: DataView, patch: Patch, notes: FlightNo
 }
 
 export function translateBeat({ autopilot, type, status, customMode, isArmed }: Beat, patch: Patch, notes: FlightNotes): void {
-  notes.isFlying = isArmed && isInAir(notes, status);
-  const mode = isArmed || notes.isFlying ? duringManoeuvre(modeOf(autopilot, type, customMode) ?? 'stabilised', notes) : 'notFlying';
+  const wasFlying = notes.isFlying;
+  const flownMode = duringManoeuvre(modeOf(autopilot, type, customMode) ?? 'stabilised', notes);
+  notes.fall = isArmed ? undefined : fallAfter(notes, wasFlying && notes.wasArmed, flownMode);
+  notes.wasArmed = isArmed;
+  notes.isFlying = notes.fall !== undefined || (isArmed && isInAir(notes, status));
+  const mode = isArmed || notes.isFlying ? flownMode : 'notFlying';
   if (mode !== notes.mode) notes.flownInMode = false;
   notes.mode = mode;
   notes.flownInMode ||= notes.isFlying;
@@ -81,7 +103,7 @@ export function translateBeat({ autopilot, type, status, customMode, isArmed }: 
     isFlying: notes.isFlying,
     hasFlown: notes.flownInMode,
     isHeld: isHolding(autopilot, type, customMode),
-    hasFailed: false,
+    hasFailed: notes.fall?.isSeen === true,
     groundSpeed: notes.groundSpeed,
   });
   patch.armed = isArmed;

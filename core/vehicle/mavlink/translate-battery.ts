@@ -1,4 +1,4 @@
-import { MavSysStatusSensor } from '../../mavlink/named-numbers.generated.ts';
+import { MavBatteryChargeState, MavBatteryType, MavSysStatusSensor } from '../../mavlink/named-numbers.generated.ts';
 import { offsetsOf } from '../../mavlink/offsets.ts';
 import type { Translations } from './translation.ts';
 
@@ -20,7 +20,8 @@ export const BATTERY_MESSAGES: Translations = {
     patch.sensorsHealthy = healthy;
     patch.processorLoad = view.getUint16(system.load, true) / 10;
     if ((present & MavSysStatusSensor.PREARM_CHECK) !== 0) patch.readyToArm = (healthy & MavSysStatusSensor.PREARM_CHECK) !== 0;
-    if (millivolts !== UNKNOWN_U16) patch.batteryVoltage = millivolts / 1000;
+    // An autopilot without a battery monitor sends zero.
+    if (millivolts !== UNKNOWN_U16 && millivolts !== 0) patch.batteryVoltage = millivolts / 1000;
     if (current !== -1) patch.batteryCurrent = current / 100;
     if (percent !== -1) patch.batteryPercent = percent;
   },
@@ -32,5 +33,23 @@ export const BATTERY_MESSAGES: Translations = {
     const seconds = view.getInt32(battery.time_remaining, true);
     if (temperature !== UNKNOWN_I16) patch.batteryTemperature = temperature / 100;
     if (seconds > 0) patch.batteryTime = seconds;
+    const cell = lowestCell(view);
+    if (cell !== undefined) patch.cellVoltage = cell / 1000;
+    const charge = view.getUint8(battery.charge_state);
+    const chemistry = view.getUint8(battery.type);
+    if (charge !== MavBatteryChargeState.UNDEFINED) patch.chargeState = charge;
+    if (chemistry !== MavBatteryType.UNKNOWN) patch.batteryChemistry = chemistry;
   },
 };
+
+const CELLS = 10;
+/** More is no single cell: a monitor that measures the whole pack writes it in the place of the first. */
+const CELL_MAX = 5_000;
+
+/** In millivolts; undefined unless several cells are measured one by one. */
+function lowestCell(view: DataView): number | undefined {
+  const cells = Array.from({ length: CELLS }, (_, cell) => view.getUint16(battery.voltages + cell * 2, true)).filter(
+    (millivolts) => millivolts !== UNKNOWN_U16 && millivolts !== 0,
+  );
+  return cells.length > 1 && cells.every((millivolts) => millivolts <= CELL_MAX) ? Math.min(...cells) : undefined;
+}

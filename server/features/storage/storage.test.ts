@@ -171,7 +171,7 @@ describe('the number of bytes', () => {
     const { bytes } = await usage('routes');
     quotas.routes = { items: 0, megabytes: (bytes - 1) / MEGABYTE };
     const edit = (version: number, count: number) =>
-      app.call(setRoute, { id: id as RouteId, version, name: 'Long', route: route(count) }, as()).then(codeOf);
+      app.call(setRoute, { id, version, name: 'Long', route: route(count) }, as()).then(codeOf);
     expect(await edit(1, 600)).toBe('storage.quota');
     expect(await edit(1, 3)).toBe('done');
   });

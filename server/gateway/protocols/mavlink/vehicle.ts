@@ -6,7 +6,7 @@ import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { armingReasons } from '@skyhelm/core/vehicle/arming-reasons';
 import { complaints } from '@skyhelm/core/vehicle/complaints';
 import type { Patch } from '@skyhelm/core/vehicle/state';
-import { flightNotes, forgetLandedState, hasRotors, noteLandedState, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
+import { flightNotes, forgetLandedState, hasRotors, noteLandedState, noteMotion, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
 import { statusTexts } from '@skyhelm/core/vehicle/mavlink/status-text';
 import { TRANSLATIONS, type Translation } from '@skyhelm/core/vehicle/mavlink/translate';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
@@ -247,7 +247,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     if (!acquaintance || acquaintance.deviceId() === undefined) return;
     const patch: Patch = {};
     translation.translate(frame.payload, patch);
-    if (patch.groundSpeed !== undefined) notes.groundSpeed = patch.groundSpeed;
+    noteMotion(notes, patch);
     const said = translation.clockAt === undefined ? 0 : frame.payload.getUint32(translation.clockAt, true);
     // Nought is what senders without a clock write.
     const sentAt = said === 0 ? undefined : said;

@@ -2,7 +2,6 @@ import { addDevice } from '@skyhelm/contract/device';
 import { uploadImage } from '@skyhelm/contract/file';
 import { beginFlightImport, cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { addFormation } from '@skyhelm/contract/formation';
-import type { RouteId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, copyRoute, deleteRoute, getRoute, setRoute } from '@skyhelm/contract/route';
 import { getStorage, type StorageKind } from '@skyhelm/contract/storage';

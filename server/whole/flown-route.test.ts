@@ -176,7 +176,7 @@ test('what has become forbidden since it was saved is neither sent nor started a
   await app.done(addNoFlyZone, { name: 'New', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
   const found = expect.objectContaining({ code: 'route.noFlyZone' }) as unknown;
   const closed = { code: 'input.invalid', issues: expect.arrayContaining([found, found]) as unknown[] };
-  expect(codeOf(await send(routeId)), 'into a route that is flown').toBe('device.flying');
+  expect(codeOf(await send(routeId)), 'into a route that is flown').toBe('mission.flown');
   await atControls(() => app.done(sendCommand, { deviceId, kind: 'pause' }, as));
   await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).not.toBe('route');
   expect(await send(routeId)).toMatchObject(closed);

@@ -4,8 +4,9 @@ import { hasLink } from '@skyhelm/core/device/type';
 import { refuse } from '../../platform/app-error.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { implement, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { admitHardwareProbe, settleHardwareProbe } from '../session/index.ts';
 import { lockManaged } from './device-access.store.ts';
 import { sealSigningKey } from './device-directory.ts';
 import { tellOf } from './device.routes.ts';
@@ -36,22 +37,27 @@ export const bindingRoutes = (services: Services): Implementation[] => {
       };
     }),
 
-    implement(bindDevice, async (context, { id, hardwareId }) => {
-      const { db, actor, record, nothingChanged } = context;
-      const row = await lockManaged(db, actor, id);
-      if (!hasLink(row.type)) refuse('device.noLink');
-      if (row.hardwareId === hardwareId) return (nothingChanged(), null);
-      await refuseFlying(bus, id);
-      await updateDevice(db, row, { hardwareId });
-      record({
-        operation: 'device.bound',
-        target: { id, name: row.name },
-        details: { before: { hardwareId: row.hardwareId }, after: { hardwareId } },
-      });
-      tellOf(services, context, { id, hardwareId });
-      tellOfRebinding(context, id);
-      return null;
-    }),
+    implementPrepared(
+      bindDevice,
+      admitHardwareProbe,
+      async (context, { id, hardwareId }) => {
+        const { db, actor, record, nothingChanged } = context;
+        const row = await lockManaged(db, actor, id);
+        if (!hasLink(row.type)) refuse('device.noLink');
+        if (row.hardwareId === hardwareId) return (nothingChanged(), null);
+        await refuseFlying(bus, id);
+        await updateDevice(db, row, { hardwareId });
+        record({
+          operation: 'device.bound',
+          target: { id, name: row.name },
+          details: { before: { hardwareId: row.hardwareId }, after: { hardwareId } },
+        });
+        tellOf(services, context, { id, hardwareId });
+        tellOfRebinding(context, id);
+        return null;
+      },
+      (context, _, refusal) => settleHardwareProbe(context, refusal),
+    ),
 
     implement(unbindDevice, async (context, { id }) => {
       const { db, actor, record } = context;

@@ -9,10 +9,11 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { pager } from '../../platform/db/page.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeFile } from '../file/index.ts';
+import { admitHardwareProbe, settleHardwareProbe } from '../session/index.ts';
 import { lockManaged, type DeviceRow } from './device-access.store.ts';
 import { contentOf, ownerByDefault, requireOwner, sealedPassword, takeImage } from './device-form.ts';
 import { findDevice, listDevices, walkDevices, type AskLinks } from './device-list.store.ts';
@@ -47,34 +48,45 @@ export const recordRoutes = (services: Services): Implementation[] => {
       return deviceSheet(walkDevices({ db: database.db, actor, links, now }, query), { language, now, timeZone });
     }),
 
-    implement(addDevice, async (context, { hardwareId, ...form }) => {
-      const { db, actor, now, record } = context;
-      if (hardwareId !== null && !holds(actor.permissions, 'device:bind')) {
-        refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
-      }
-      if (hardwareId !== null && !hasLink(form.type)) refuse('device.noLink');
-      const ownerId = form.ownerId === undefined ? ownerByDefault(actor) : await requireOwner(db, actor, form.ownerId);
-      const id = newId<DeviceId>();
-      const row = { id, enterpriseId: actor.enterpriseId };
-      await store.insertDevice(db, actor, {
-        ...contentOf(form),
-        id,
-        hardwareId,
-        state: 'test',
-        imageFileId: await takeImage(context, form.image, null),
-        rtkPasswordSealed: sealedPassword(secrets, form, null),
-        signingKeySealed: null,
-        lastSeenAt: null,
-        createdAt: now,
-      });
-      await store.setOwner(db, row, ownerId, now);
-      await store.setGroups(db, row, form.groupIds ?? []);
-      await store.insertStateChange(db, row, { action: null, state: 'test', byName: actor.name, at: now });
-      const details = { sn: form.sn, type: form.type, ownerId, ...(hardwareId !== null && { hardwareId }) };
-      record({ operation: 'device.added', target: { id, name: form.name }, details });
-      tellOf(services, context, { id, hardwareId });
-      return { id };
-    }),
+    implementPrepared(
+      addDevice,
+      async (context, { hardwareId }) => {
+        const isProbe = hardwareId !== null;
+        if (isProbe) await admitHardwareProbe(context);
+        return isProbe;
+      },
+      async (context, { hardwareId, ...form }) => {
+        const { db, actor, now, record } = context;
+        if (hardwareId !== null && !holds(actor.permissions, 'device:bind')) {
+          refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
+        }
+        if (hardwareId !== null && !hasLink(form.type)) refuse('device.noLink');
+        const ownerId = form.ownerId === undefined ? ownerByDefault(actor) : await requireOwner(db, actor, form.ownerId);
+        const id = newId<DeviceId>();
+        const row = { id, enterpriseId: actor.enterpriseId };
+        await store.insertDevice(db, actor, {
+          ...contentOf(form),
+          id,
+          hardwareId,
+          state: 'test',
+          imageFileId: await takeImage(context, form.image, null),
+          rtkPasswordSealed: sealedPassword(secrets, form, null),
+          signingKeySealed: null,
+          lastSeenAt: null,
+          createdAt: now,
+        });
+        await store.setOwner(db, row, ownerId, now);
+        await store.setGroups(db, row, form.groupIds ?? []);
+        await store.insertStateChange(db, row, { action: null, state: 'test', byName: actor.name, at: now });
+        const details = { sn: form.sn, type: form.type, ownerId, ...(hardwareId !== null && { hardwareId }) };
+        record({ operation: 'device.added', target: { id, name: form.name }, details });
+        tellOf(services, context, { id, hardwareId });
+        return { id };
+      },
+      async (context, isProbe, refusal) => {
+        if (isProbe) await settleHardwareProbe(context, refusal);
+      },
+    ),
 
     implement(setDevice, async (context, { id, version, ...form }) => {
       const { db, actor, now, record } = context;

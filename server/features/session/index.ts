@@ -12,7 +12,7 @@ export { endSessions, onlineCount, peopleOnline, scheduleCleaning } from './sess
 export { dropSecondFactor } from './account.store.ts';
 export { resetByOperator, resetSecondFactorByOperator } from './operator-reset.store.ts';
 export { requirePassword } from './step-up.ts';
-export { admitTakenProbe, settleTakenProbe } from './taken-probes.ts';
+export { admitHardwareProbe, admitTakenProbe, settleHardwareProbe, settleTakenProbe } from './taken-probes.ts';
 export { actorsStill, actorStill, redeemTicket } from './tickets.ts';
 
 export const sessionRoutes = (services: Services): Implementation[] =>

@@ -6,25 +6,58 @@ import { admit } from './login-throttle.ts';
 import { giveBackOne } from './throttle.store.ts';
 
 const HOUR_MS = 3_600_000;
-const PROBES_PER_HOUR = 20;
-/** More than one person's, so that nobody alone keeps their colleagues from saving. */
-const PROBES_PER_ENTERPRISE = 60;
 
-const ownKey = (actor: Actor): string => `takenProbe:${actor.kind === 'user' ? actor.userId : actor.keyId}`;
-const enterpriseKey = ({ enterpriseId }: Actor): string => `takenProbe:${enterpriseId}`;
+interface Guarded {
+  /** Part of the keys that are counted under. */
+  key: string;
+  /** Refusals that tell of other tenants. */
+  taken: readonly ErrorCode[];
+  perHour: number;
+  /** More than one person's, so that nobody alone keeps their colleagues from saving. */
+  perEnterprise: number;
+}
+
+const GUARDED = {
+  people: {
+    key: 'takenProbe',
+    taken: ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken'],
+    perHour: 20,
+    perEnterprise: 60,
+  },
+  hardware: { key: 'hardwareProbe', taken: ['device.hardwareTaken'], perHour: 10, perEnterprise: 30 },
+} satisfies Record<string, Guarded>;
+type TakenProbe = keyof typeof GUARDED;
+
+const ownKey = ({ key }: Guarded, actor: Actor): string => `${key}:${actor.kind === 'user' ? actor.userId : actor.keyId}`;
+const enterpriseKey = ({ key }: Guarded, { enterpriseId }: Actor): string => `${key}:${enterpriseId}`;
+
+interface Probing {
+  db: Queryable;
+  now: Date;
+  actor: Actor;
+}
 
 /**
- * "Taken" tells of people in other tenants. Whoever saves a form with an account, number or address is counted ahead,
- * and given it back unless something was taken: only such answers add up, over all people and keys of the tenant too,
- * for a tenant makes as many of them as it likes.
+ * "Taken" tells of people and devices in other tenants. Whoever saves a form with an account, a number, an address or a hardware id is
+ * counted ahead, and given it back unless something was taken: only such answers add up, over all people and keys of the tenant too, for a
+ * tenant makes as many of them as it likes. Beyond the limit every value is refused alike, taken or not.
  */
-export async function admitTakenProbe({ db, now, actor }: { db: Queryable; now: Date; actor: Actor }): Promise<void> {
-  await admit(db, { key: ownKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_HOUR);
-  await admit(db, { key: enterpriseKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_ENTERPRISE);
-}
+const admitTaken =
+  (probe: TakenProbe) =>
+  async ({ db, now, actor }: Probing): Promise<void> => {
+    const guarded: Guarded = GUARDED[probe];
+    await admit(db, { key: ownKey(guarded, actor), now, windowMs: HOUR_MS }, guarded.perHour);
+    await admit(db, { key: enterpriseKey(guarded, actor), now, windowMs: HOUR_MS }, guarded.perEnterprise);
+  };
 
-const TAKEN: readonly ErrorCode[] = ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken'];
+const settleTaken =
+  (probe: TakenProbe) =>
+  async ({ db, actor }: Omit<Probing, 'now'>, refusal: AppError | undefined): Promise<void> => {
+    const guarded: Guarded = GUARDED[probe];
+    if (!refusal || !guarded.taken.includes(refusal.code)) await giveBackOne(db, [ownKey(guarded, actor), enterpriseKey(guarded, actor)]);
+  };
 
-export async function settleTakenProbe({ db, actor }: { db: Queryable; actor: Actor }, refusal: AppError | undefined): Promise<void> {
-  if (!refusal || !TAKEN.includes(refusal.code)) await giveBackOne(db, [ownKey(actor), enterpriseKey(actor)]);
-}
+export const admitTakenProbe = admitTaken('people');
+export const settleTakenProbe = settleTaken('people');
+export const admitHardwareProbe = admitTaken('hardware');
+export const settleHardwareProbe = settleTaken('hardware');

@@ -9,6 +9,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
+import { StorageCard } from './StorageCard.tsx';
 import styles from './corporate.module.css';
 
 const CompanyDrawer = onDemand(async () => (await import('./CompanyDrawer.tsx')).CompanyDrawer, { words: ['issues'] });
@@ -52,6 +53,7 @@ function Facts({ company }: { company: Corporate | undefined }) {
           <dd>{shown(company?.contact)}</dd>
         </dl>
       </section>
+      <StorageCard />
       <section className="card" aria-labelledby="modules-title">
         <h2 id="modules-title" className={styles['head']}>
           {t('corporate.modules')}

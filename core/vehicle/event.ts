@@ -1,6 +1,7 @@
 import type { FlightMode } from './flight-mode.ts';
 import type { Phase } from './phase.ts';
 import type { FaultChange } from './fault.ts';
+import type { OpenText } from './open-texts.ts';
 import type { Camera, Gimbal } from './payload.ts';
 import type { TakenPicture } from './picture.ts';
 
@@ -30,7 +31,9 @@ export type VehicleEvent =
   | { kind: 'leapt'; metres: number }
   | { kind: 'rebooted' }
   /** Nobody steers any more: it was told to hold its position. */
-  | { kind: 'holdOrdered'; cause: HoldCause };
+  | { kind: 'holdOrdered'; cause: HoldCause }
+  /** All that it has warned of in words and that is not over: these only, and no more those told before. Not recorded. */
+  | { kind: 'openTexts'; texts: readonly OpenText[] };
 
 /** Why nobody steers any more: the sticks were let go, nothing more came, the controls are in other hands or nobody's, or the server ends. */
 export const HOLD_CAUSES = ['released', 'silent', 'controlLost', 'serverStop'] as const;
@@ -53,6 +56,7 @@ const KINDS: Record<EventKind, true> = {
   leapt: true,
   rebooted: true,
   holdOrdered: true,
+  openTexts: true,
 };
 export const EVENT_KINDS = Object.keys(KINDS) as EventKind[];
 

@@ -43,6 +43,9 @@ const SAYINGS: readonly Saying[] = [
   { fault: 'crash', begins: /^Crash: Disarming|^Crash detected|^Hard landing detected/i },
 ];
 
+const SPOKEN: ReadonlySet<string> = new Set(SAYINGS.map(({ fault }) => fault));
+export const isSpoken = (fault: string): fault is SpokenFault => SPOKEN.has(fault);
+
 export interface SpokenChange {
   fault: SpokenFault;
   isOn: boolean;

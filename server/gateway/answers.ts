@@ -75,6 +75,8 @@ function alarms(fleet: Fleet): VehicleNews[] {
       // Since when: told as if it had just begun, an old one would be taken for news.
       present.push(newsOf(session, { kind: 'alarm', fault, isOn: true, about }, session.wrongSince.get(fault) ?? session.receivedAt));
     }
+    const { all } = session.texts;
+    if (all.length > 0) present.push(newsOf(session, { kind: 'openTexts', texts: all }, all.at(-1)!.at));
   }
   return present;
 }

@@ -15,8 +15,9 @@ import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { rota, TURNS_A_SECOND } from './rota.ts';
 import { forgetSensors, newSession, tell, type Flight, type Sample, type Session } from './session.ts';
-import { alarm, endAlarms } from './steps/raise-alarms.ts';
+import { alarm } from './steps/raise-alarms.ts';
 import { lose } from './steps/watch.ts';
+import { endAlarms, hearWarning, settleWarnings } from './warnings.ts';
 
 /** So long without a message, and a device counts as offline. */
 const OFFLINE_MS = 5_000;
@@ -226,13 +227,15 @@ export function fleet({
     session.isOnline = false;
     seen.add(session.device.id);
     tellOfLink(session, clock.wall());
-    if (session.state.flying === false) endAlarms(bus, session, clock.wall());
+    // Power is lost in a crash: that it has crashed stays on screen.
+    if (session.state.flying === false && !session.faults.present.has('crash')) endAlarms(bus, session, clock.wall());
   }
 
   function watchOver({ session, contacts: ways }: Seat, steady: number): void {
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
     if (session.flight || session.around !== NOTHING_AROUND) lookAround(session, silence > OFFLINE_MS);
+    settleWarnings(bus, session, clock.wall());
     if (session.flight && isLost(session, steady)) giveUp(session, session.flight);
     if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
   }
@@ -298,6 +301,7 @@ export function fleet({
           if (event.kind === 'rebooted') forgetSensors(contact.seat.session);
           if (event.kind === 'payloads') contact.seat.session.cameras = event.cameras;
           tell(bus, contact.seat.session, event, clock.wall());
+          hearWarning(bus, contact.seat.session, event, clock.wall());
         },
         isKind(kind) {
           contact.introduction.kind = kind;

@@ -3,8 +3,10 @@ import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
 import { airspaceWatch, type AirspaceBook } from './airspace.ts';
 import { serveAnswers } from './answers.ts';
+import { batteryReader } from './battery-settings.ts';
 import { controlTokens } from './control-tokens.ts';
 import type { DeviceDirectory } from './directory.ts';
+import { fallWatch } from './fall-watch.ts';
 import { fleet } from './fleet.ts';
 import type { FlightRecorder } from './flight-recorder.ts';
 import type { GatewayClock } from './gateway-clock.ts';
@@ -47,10 +49,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const watched = airspaceWatch(airspace, clock, log);
   const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
   const sticks = steering({ bus, clock, tokens, fleet: () => all, isHeld: held.isHeld });
+  const batteries = batteryReader(() => all, clock.steady);
+  const noteFall = fallWatch(bus, clock);
   const all = fleet({
     ...{ bus, clock, directory, airspace: watched, recorder, log, isHeld: held.isHeld },
-    heardParameter: parameters.heard,
-    heard: sticks.heard,
+    heardParameter(deviceId, parameter) {
+      parameters.heard(deviceId, parameter);
+      batteries.heard(deviceId, parameter);
+    },
+    heard(session, patch) {
+      sticks.heard(session, patch);
+      noteFall(session, patch);
+    },
   });
   const links = new Map(
     await Promise.all(
@@ -79,6 +89,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     all.tick();
     if (ticks++ % TURNS_A_SECOND !== 0) return;
     parameters.tick();
+    batteries.tick();
     transfers.tick();
     rebooting.tick();
   }, tickMs);

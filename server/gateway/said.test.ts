@@ -53,5 +53,5 @@ test('an aircraft that boots raises no alarm for sensors that are not ready yet,
   one.aircraft.beat();
   expect(await alarms(0x01)).toEqual([]);
   expect(await alarms(0x23)).toEqual([]);
-  expect(await alarms(0x22)).toEqual(['sensor true']);
+  expect(await alarms(0x22)).toEqual(['gyro true']);
 });

@@ -1,6 +1,7 @@
 import { fenceOf, type SingleFence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type Fault, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
+import { openTexts, type OpenTexts } from '@skyhelm/core/vehicle/open-texts';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
@@ -32,6 +33,10 @@ export interface Session {
   readonly faults: FaultMemory;
   /** When each fault that is present began, by the wall. */
   readonly wrongSince: Map<Fault, number>;
+  /** What it has warned of in words and nobody has settled. */
+  readonly texts: OpenTexts;
+  /** They have changed since they were last told. */
+  hasNewTexts: boolean;
   /** How often a field was out of its range. */
   readonly rejected: Map<StateField, number>;
   readonly patchSubject: string;
@@ -87,6 +92,8 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   stamps: new Map(),
   faults: newFaultMemory(),
   wrongSince: new Map(),
+  texts: openTexts(),
+  hasNewTexts: false,
   rejected: new Map(),
   patchSubject: patchSubject(device.id),
   newsSubject: newsSubject(device.id),
@@ -114,6 +121,11 @@ export function noteFence(session: Session, areas: readonly FenceArea[] | undefi
 export function forgetSensors({ state, faults }: Session): void {
   delete state.sensorsHealthy;
   faults.provenSensors = 0;
+}
+
+/** Its motors start again: the accident before is over. */
+export function forgetAccident({ faults: { found } }: Session): void {
+  for (const fault of ['crash', 'thrustLoss', 'batteryFault'] as const) found.delete(fault);
 }
 
 /** One message on its way through the gateway. */

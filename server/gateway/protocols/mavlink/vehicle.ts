@@ -6,7 +6,14 @@ import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { armingReasons } from '@skyhelm/core/vehicle/arming-reasons';
 import { complaints } from '@skyhelm/core/vehicle/complaints';
 import type { Patch } from '@skyhelm/core/vehicle/state';
-import { flightNotes, forgetLandedState, hasRotors, noteLandedState, noteMotion, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
+import {
+  flightNotes,
+  forgetLandedState,
+  hasRotors,
+  noteLandedState,
+  noteMotion,
+  translateHeartbeat,
+} from '@skyhelm/core/vehicle/mavlink/flight';
 import { statusTexts } from '@skyhelm/core/vehicle/mavlink/status-text';
 import { TRANSLATIONS, type Translation } from '@skyhelm/core/vehicle/mavlink/translate';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';

@@ -232,7 +232,7 @@ export type FlightEvent = {
   event: {
     kind: 
       | 'statusText' | 'alarm' | 'tookOff' | 'landed' | 'lost' | 'armed' | 'disarmed' | 'modeChanged' | 'armingRefused'
-      | 'payloads' | 'picture' | 'leapt' | 'rebooted' | 'holdOrdered';
+      | 'payloads' | 'picture' | 'leapt' | 'rebooted' | 'holdOrdered' | 'openTexts';
   };
   text: string;
 };

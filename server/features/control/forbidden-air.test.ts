@@ -71,7 +71,7 @@ describe('nobody is told', () => {
       state = { flying: true, homeAltitude: 100, altitude: 160, height: 60, ...place };
       const pointed = [
         await refusal({ kind: 'goTo', ...there, height: 60 }),
-        await refusal({ kind: 'orbit', ...there, radius: 20, height: 60 }),
+        await refusal({ kind: 'orbit', ...there, radius: 20, height: 60, evenUnsafe: true }),
       ];
       state = { flying: false, altitude: 100, ...place, heading: 0 };
       return [...pointed, await refusal({ kind: 'takeOff', height: 150 })];

@@ -20,7 +20,7 @@ import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
 import { cutSockets, keepSockets } from './testing/sockets.ts';
-import { button, clockOff, command, gauge, height, hold, mapOf, row } from './testing/station.ts';
+import { button, clockOff, command, gauge, height, hold, mapOf, row, takeOff } from './testing/station.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
@@ -78,22 +78,6 @@ const { visit } = browsing(() => product.address);
 const demo = () => ({ account: { account: 'demo', password: demoPassword }, viewport: { width: 1180, height: 700 } });
 /** Without a graphics card every pixel of the map is the processor's. */
 const onTablet = () => ({ ...demo(), viewport: { width: 800, height: 600 } });
-/** An autopilot that has just started says no until it knows where it is: a pilot tries again. */
-async function takeOff(page: Page): Promise<void> {
-  const takeOffNow = t('flight.command.takeOff');
-  const [done, failed] = [command(page, takeOffNow, t('flight.course.done')), command(page, takeOffNow, t('flight.course.failed'))];
-  await expect
-    .poll(
-      async () => {
-        await button(page, takeOffNow).click();
-        await hold(page, button(page, t('station.hold', { command: takeOffNow })), done.or(failed));
-        return done.isVisible();
-      },
-      { ...PATIENTLY, interval: 1_000 },
-    )
-    .toBe(true);
-}
-
 /** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again, until it shows. */
 async function takeControls(page: Page, shown: Locator): Promise<void> {
   const take = page.getByRole('button', { name: /^Take the controls/ });

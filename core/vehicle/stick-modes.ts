@@ -38,7 +38,7 @@ const ROTORS_READING: readonly number[] = [P.QSTABILIZE, P.QHOVER, P.QLOITER, P.
 const PLANE: StickModes = {
   reading: [...WINGS_READING, ...ROTORS_READING],
   level: [P.FLY_BY_WIRE_B, P.CRUISE, P.LOITER, P.CIRCLE, P.QHOVER, P.QLOITER],
-  ordered: [P.CRUISE],
+  ordered: [P.CRUISE, P.QLOITER],
   commands: ['manual'],
 };
 
@@ -53,7 +53,7 @@ function modesOf({ autopilot, kind }: Craft): StickModes | undefined {
   if (kind === 'other' || autopilot === 'other') return undefined;
   if (autopilot === 'px4') return PX4;
   if (kind === 'multirotor') return COPTER;
-  return kind === 'vtol' ? { ...PLANE, ordered: [P.QLOITER], commands: ['manual', 'pause'] } : PLANE;
+  return kind === 'vtol' ? { ...PLANE, commands: ['manual', 'pause'] } : PLANE;
 }
 
 export const readsSticks = (craft: Craft, nativeMode: number | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectSeen } from './sight.ts';
 import { t } from './words.ts';
 
@@ -18,6 +19,22 @@ export async function hold(page: Page, held: Locator, happened: Locator): Promis
 
 /** What the page says of a command, and how that fares. */
 export const command = (page: Page, name: string, course: string) => page.getByText(t('common.pair', { name, value: course }));
+
+/** An autopilot that has just started says no until it knows where it is: a pilot tries again. */
+export async function takeOff(page: Page): Promise<void> {
+  const takeOffNow = t('flight.command.takeOff');
+  const [done, failed] = [command(page, takeOffNow, t('flight.course.done')), command(page, takeOffNow, t('flight.course.failed'))];
+  await expect
+    .poll(
+      async () => {
+        await button(page, takeOffNow).click();
+        await hold(page, button(page, t('station.hold', { command: takeOffNow })), done.or(failed));
+        return done.isVisible();
+      },
+      { timeout: 90_000, interval: 1_000 },
+    )
+    .toBe(true);
+}
 
 /** Minutes between the clock of the station and the right one, whatever the time of the browser. */
 export async function clockOff(page: Page): Promise<number> {

@@ -70,10 +70,10 @@ async function openPage(): Promise<void> {
 }
 
 /** An aircraft in the air whose transmitter lies on the desk with its throttle down, and whose own protection is off. */
-async function fly(): Promise<void> {
+async function fly(...options: string[]): Promise<void> {
   links = await rig({}, own.test.services.bus);
   device = own.device([pilot.id]);
-  aircraft = await simulated(links.udpPort, '--receiver', 'low', '--speed', String(SPEED));
+  aircraft = await simulated(links.udpPort, '--receiver', 'low', '--speed', String(SPEED), ...options);
   onTestFinished(() => aircraft.end());
   links.register(aircraft.hardwareId, { id: device.id, enterpriseId: own.test.main.enterpriseId });
   await expect.poll(async () => (await links.state(device.id))['flying'], PATIENTLY).toBe(false);
@@ -147,7 +147,8 @@ test('it keeps its height for as long as it is flown by hand or circles and nobo
 }, 180_000);
 
 test('with its settings made safe it comes home at its height when nothing is heard from the server any more', async () => {
-  await fly();
+  // It waits above its home before it lands.
+  await fly('--set', 'RTL_LOIT_TIME=60000');
   await own.done(makeSteeringSafe, { deviceId: device.id }, pilot);
   const unsafe = async () => (await own.done(getSteeringSettings, { deviceId: device.id }, pilot)).unsafe;
   await expect.poll(unsafe, PATIENTLY).toEqual([]);

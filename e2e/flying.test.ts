@@ -94,8 +94,9 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
   await page.keyboard.up('ArrowUp');
   // It holds its position, and obeys the keys again only after another order.
   await expectSeen(page.getByText(t('flight.sticks.ended')));
-  await page.keyboard.down('ArrowUp');
   await button(page, t('flight.sticks.on')).click();
+  await expectSeen(button(page, t('flight.sticks.off')));
+  await page.keyboard.down('ArrowUp');
   await expect.poll(() => fact(page, 'speed'), PATIENTLY).toBeGreaterThan(2);
   await page.keyboard.up('ArrowUp');
 

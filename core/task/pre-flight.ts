@@ -3,6 +3,7 @@ import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
 import { LOW_BATTERY_PERCENT } from '../vehicle/battery-level.ts';
 import { positioningNumber } from '../vehicle/positioning.ts';
+import { mayStart } from '../vehicle/readiness.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { untimely, type PlannedTime } from './start-window.ts';
 import type { Approval } from './task.ts';
@@ -80,9 +81,9 @@ function positionIssue({ latitude, longitude, positioning }: VehicleState, site:
 const homeIssue = ({ homeLatitude }: VehicleState): Found =>
   homeLatitude === undefined ? warning('task.preFlight.homeUnknown') : undefined;
 
-function readyIssue({ readyToArm }: VehicleState): Found {
-  if (readyToArm === undefined) return warning('task.preFlight.readyUnknown');
-  return readyToArm ? undefined : error('task.preFlight.notReady');
+function readyIssue(state: VehicleState): Found {
+  if (state.readyToArm === undefined) return warning('task.preFlight.readyUnknown');
+  return mayStart(state) ? undefined : error('task.preFlight.notReady');
 }
 
 const approvalIssue = ({ approval }: PreFlight): Found => (approval === 'approved' ? undefined : error('task.preFlight.notApproved'));

@@ -126,3 +126,12 @@ export function isMissionMode(state: Mode): boolean | undefined {
   const family = familyOf(state);
   return family && state.nativeMode !== undefined ? MISSION_MODES[family].includes(state.nativeMode) : undefined;
 }
+
+/** ArduPlane's RTL, INITIALISING, QLAND and QRTL: a quadplane that has landed in one of them is not ready until it leaves it. */
+const NEVER_ARMS: Partial<Record<ModeFamily, readonly number[]>> = { arduplane: [11, 16, 20, 21] };
+
+/** It cannot be armed before its mode changes, which a take-off does first. */
+export function armsOnlyInOtherMode(state: Mode): boolean {
+  const family = familyOf(state);
+  return family !== undefined && state.nativeMode !== undefined && (NEVER_ARMS[family]?.includes(state.nativeMode) ?? false);
+}

@@ -1,3 +1,6 @@
+import { armsOnlyInOtherMode } from './native-mode.ts';
+import type { VehicleState } from './state.ts';
+
 /** What helps against a reason not to arm: one of the values of a parameter, or a command. */
 export type Remedy =
   | { kind: 'parameter'; name: 'RTL_AUTOLAND'; values: readonly (1 | 2)[] }
@@ -65,3 +68,7 @@ export function explainReason(reason: string): { code: Explained; remedy?: Remed
   const rule = RULES.find(({ says }) => says.test(reason));
   return rule && { code: rule.code, ...(rule.remedy && { remedy: rule.remedy }) };
 }
+
+/** Not where the aircraft says that it is not ready. If its mode alone keeps it from that, an order to start changes the mode first, and the aircraft says what else there is. */
+export const mayStart = (state: Pick<VehicleState, 'readyToArm' | 'nativeMode' | 'modeFamily'>): boolean =>
+  state.readyToArm !== false || armsOnlyInOtherMode(state);

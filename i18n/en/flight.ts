@@ -55,7 +55,7 @@ export default {
   'ready.why.fence': 'Fence: the drone is outside it or it is not valid',
   'ready.why.terrain': 'Terrain data: not loaded for this area',
   'ready.why.safetySwitch': 'Press the safety switch on the drone',
-  'ready.why.modeNotArmable': 'It cannot be armed in this mode',
+  'ready.why.modeNotArmable': 'It cannot be armed in this mode. Taking off changes the mode first',
   'ready.why.parameters': 'A parameter is not valid: check it on the parameter screen',
   'ready.why.mission': 'The route on board is missing or incomplete',
   'landing.takeOff.none':

@@ -57,7 +57,7 @@ export default {
   'ready.why.fence': '围栏：无人机在围栏外或围栏无效',
   'ready.why.terrain': '地形数据：该区域尚未加载',
   'ready.why.safetySwitch': '请按下无人机上的安全开关',
-  'ready.why.modeNotArmable': '该模式下不能解锁',
+  'ready.why.modeNotArmable': '该模式下不能解锁，起飞指令会先切换模式',
   'ready.why.parameters': '参数无效：请在参数页面检查',
   'ready.why.mission': '机上航线缺失或不完整',
   'landing.takeOff.none': '机上没有降落航线：起飞后固定翼只能盘旋。请在起飞前或飞行中发送带降落的航线',

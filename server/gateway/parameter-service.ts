@@ -136,9 +136,15 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     const { firmware } = way.introduction;
     const names = silenceSettings(way.introduction, firmware);
     if (names.length === 0) return { firmware, parameters: [] };
+    return { firmware, parameters: await ask(deviceId, names) };
+  }
+
+  async function ask(deviceId: string, names: readonly string[]): Promise<readonly Parameter[]> {
+    const way = wayTo(deviceId);
+    if (!way) return [];
     const told = await new Promise<ReadonlyMap<string, Parameter>>((resolve) => way.hands.parameters.ask(names, resolve));
-    asked.set(deviceId, told);
-    return { firmware, parameters: [...told.values()] };
+    asked.set(deviceId, new Map([...(asked.get(deviceId) ?? []), ...told]));
+    return [...told.values()];
   }
 
   // Whoever has the controls now did not want it.
@@ -153,6 +159,7 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
       isUnderWay: load(deviceId, await bookOf(deviceId)),
     })),
     answerOfParameters(bus, 'gateway.steeringSettings', ({ deviceId }) => readSteeringSettings(deviceId)),
+    answerOfParameters(bus, 'gateway.askParameters', ({ deviceId, names }) => ask(deviceId, names)),
     answerOfParameters(bus, 'gateway.setParameter', ({ deviceId, token, name, value }) => write(deviceId, token, name, value)),
     subscribe(bus, 'device.heard', ({ deviceId, online }) => {
       if (!online) outdate(deviceId);

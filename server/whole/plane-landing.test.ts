@@ -3,6 +3,7 @@ import type { InputOf } from '@skyhelm/contract/endpoint';
 import { getLandingAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
+import { getParameterWrites, setParameters } from '@skyhelm/contract/parameter';
 import { addRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer } from '@skyhelm/contract/transfer';
@@ -78,6 +79,14 @@ test('on the ground an autopilot says what keeps it from arming, and is restarte
   expect((await app.done(getOperation, { id: last!.id }, as)).details).toMatchObject({ kind: say('en', 'flight.command.reboot') });
 }, 120_000);
 
+test('a parameter that helps is set although nobody has had the parameters read', async () => {
+  await becomesReady(plane);
+  await app.done(changeControl, { deviceId: plane, action: 'take' }, as);
+  await app.done(setParameters, { deviceId: plane, changes: [{ name: 'RTL_AUTOLAND', value: 2 }] }, as);
+  const writes = async () => (await app.done(getParameterWrites, { deviceId: plane }, as))?.writes;
+  await expect.poll(writes, PATIENTLY).toMatchObject([{ name: 'RTL_AUTOLAND', before: 3, result: 'written', value: 2 }]);
+}, 120_000);
+
 test('a plane that took off without a landing on board gets one in flight and lands by it', async () => {
   await takeOff(plane);
   for (const kind of ['reboot', 'checkReadiness', 'resetMission'] as const)
@@ -103,4 +112,8 @@ test('a quadplane needs no landing on board: it lands on its rotors', async () =
   expect(await landingOf(quadplane)).toBeNull();
   expect(await outcome({ deviceId: quadplane, kind: 'land' })).toMatchObject({ course: 'done' });
   await expect.poll(() => modeOf(quadplane), PATIENTLY).toBe('QLAND');
+  await expect.poll(async () => (await now(quadplane)).flying, PATIENTLY).toBe(false);
+  await expect.poll(async () => (await now(quadplane)).readyToArm, PATIENTLY).toBe(false);
+  await outcome({ deviceId: quadplane, kind: 'takeOff', height: 10 });
+  await expect.poll(async () => (await now(quadplane)).flying, { ...PATIENTLY, message: 'it leaves QLAND to start' }).toBe(true);
 }, 180_000);

@@ -18,14 +18,14 @@ export const COPTER_MODES: readonly Mode[] = [
 
 export const PLANE_MODES: readonly Mode[] = [
   { name: 'MANUAL', number: PlaneMode.MANUAL, behaviour: 'attitude', armable: true },
-  { name: 'CIRCLE', number: PlaneMode.CIRCLE, behaviour: 'circle', armable: false },
+  { name: 'CIRCLE', number: PlaneMode.CIRCLE, behaviour: 'circle', armable: true },
   { name: 'STABILIZE', number: PlaneMode.STABILIZE, behaviour: 'attitude', armable: true },
   { name: 'FBWA', number: PlaneMode.FLY_BY_WIRE_A, behaviour: 'attitude', armable: true },
   { name: 'FBWB', number: PlaneMode.FLY_BY_WIRE_B, behaviour: 'height', armable: true },
   { name: 'CRUISE', number: PlaneMode.CRUISE, behaviour: 'height', armable: true },
   { name: 'AUTO', number: PlaneMode.AUTO, behaviour: 'auto', armable: true },
   { name: 'RTL', number: PlaneMode.RTL, behaviour: 'return', armable: false },
-  { name: 'LOITER', number: PlaneMode.LOITER, behaviour: 'hold', armable: false },
+  { name: 'LOITER', number: PlaneMode.LOITER, behaviour: 'hold', armable: true },
   { name: 'TAKEOFF', number: PlaneMode.TAKEOFF, behaviour: 'takeOff', armable: true },
   { name: 'GUIDED', number: PlaneMode.GUIDED, behaviour: 'guided', armable: true },
   { name: 'AUTOLAND', number: PlaneMode.AUTOLAND, behaviour: 'land', armable: false },

@@ -1,4 +1,4 @@
-import { MavCmd, MavMissionResult, MavResult, MavSysStatusSensor } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavMissionResult, MavResult, MavSysStatusSensor, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { expect, test } from 'vitest';
 import { plane, quadplane } from '../flavours/ardupilot.ts';
 import type { MissionItem } from '../guidance/mission-item.ts';
@@ -93,6 +93,21 @@ test('a mission that is sent in flight is taken, and the item that is flown is f
   station.send('MISSION_CLEAR_ALL', { mission_type: 0 });
   await station.until(() => false, 100);
   expect(station.last('MISSION_ACK')!.type).toBe(MavMissionResult.ERROR);
+});
+
+test('a quadplane that stands in the mode it landed in is not ready before its mode changes', async () => {
+  const station = await readyStation({ flavour: quadplane });
+  const prearm = async () => ((await station.ask('SYS_STATUS'))!.onboard_control_sensors_health & MavSysStatusSensor.PREARM_CHECK) !== 0;
+  for (const [mode, name] of [
+    [PlaneMode.QLAND, 'QLAND'],
+    [PlaneMode.QRTL, 'QRTL'],
+  ] as const) {
+    await station.command(DO_SET_MODE, { param1: 1, param2: mode });
+    expect(await faults(station)).toEqual([`PreArm: ${name} mode not armable`]);
+    expect(await prearm()).toBe(false);
+    await station.command(DO_SET_MODE, { param1: 1, param2: PlaneMode.GUIDED });
+    expect(await prearm()).toBe(true);
+  }
 });
 
 test.each([plane, quadplane])(

@@ -15,6 +15,8 @@ export function armingFaults(craft: Aircraft): string[] {
   if (craft.seconds < craft.flavour.bootSeconds) found.push('AHRS: waiting for home');
   if (faults.compassBad) found.push('Compass not healthy');
   found.push(...receiverFaults(craft), ...landingFaults(craft));
+  // ArduPlane checks it beforehand: in QLAND or QRTL, in which a quadplane has landed, it is never ready.
+  if (isArduPlane(craft) && !mode.armable) found.push(unarmable(craft));
   if (faults.motorLost) found.push('Motors: ESC 1 not responding');
   if ((needsPosition(mode) || craft.flavour.autopilot === 'px4') && !hasPosition(gps)) {
     found.push(gps.fix === 'noFix' || gps.fix === 'none' ? 'GPS 1: Bad fix' : 'Need Position Estimate');
@@ -24,6 +26,8 @@ export function armingFaults(craft: Aircraft): string[] {
   if (breachOf(craft.fence, settings.fence, place, heightAboveHome(craft), 0)) found.push('vehicle outside fence');
   return found;
 }
+
+const unarmable = ({ mode }: Aircraft): string => `${mode.name} mode not armable`;
 
 /** The motors do not start without a way to see that the sticks fail, where that is watched. */
 function receiverFaults({ flavour, faults, receiver, input, settings, airframe }: Aircraft): string[] {
@@ -55,7 +59,7 @@ export function repeatFaults(craft: Aircraft, seconds: number): void {
 export function arm(craft: Aircraft, isForced: boolean): boolean {
   if (craft.armed) return true;
   const faults = isForced ? [] : armingFaults(craft);
-  if (!craft.mode.armable) faults.push(`${craft.mode.name} mode not armable`);
+  if (!craft.mode.armable && !faults.includes(unarmable(craft))) faults.push(unarmable(craft));
   if (craft.mode.behaviour === 'auto' && craft.mission.state === 'none') faults.push('Mode requires mission');
   if (faults.length > 0) {
     sayFaults(craft, faults, craft.flavour.arming.refusedPrefix);

@@ -1,6 +1,7 @@
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
 import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import { mayStart } from '@skyhelm/core/vehicle/readiness';
 import { isOldNews } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
@@ -13,14 +14,14 @@ export function reasonOf(vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere:
   const { flying } = vehicle.state;
   if (flying === undefined) return 'unknown';
   if (flying) return 'flying';
-  return vehicle.state.readyToArm === false ? 'notReady' : 'ground';
+  return mayStart(vehicle.state) ? 'ground' : 'notReady';
 }
 
 export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): boolean =>
   isHere &&
   vehicle.online === true &&
   whyNot(kind, vehicle.state) === undefined &&
-  (!startsMotors(kind, vehicle.state) || vehicle.state.readyToArm !== false);
+  (!startsMotors(kind, vehicle.state) || mayStart(vehicle.state));
 
 /**
  * Of pause and continue the one that would change nothing. Neither where that is not certain, or where it has just been told the other: nobody is kept from

@@ -1,6 +1,8 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { COMMAND_KINDS } from '@skyhelm/core/vehicle/command';
 import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
+import { modeFamilyNumber } from '@skyhelm/core/vehicle/native-mode';
 import { phaseNumber } from '@skyhelm/core/vehicle/phase';
 import { expect, test } from 'vitest';
 import { issueAt } from '../../ui/form/rules.ts';
@@ -18,6 +20,10 @@ test('what may be told, and why not', () => {
   expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => !['takeOff', ...ON_GROUND].includes(kind)));
   expect(given(on({ flying: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop']);
   expect(given(on({ flying: false, readyToArm: true }))).toContain('takeOff');
+  // A quadplane that has landed in QLAND or QRTL, and no other mode.
+  const unready = { flying: false, readyToArm: false, modeFamily: modeFamilyNumber('arduplane') };
+  for (const nativeMode of [PlaneMode.QLAND, PlaneMode.QRTL]) expect(given(on({ ...unready, nativeMode }))).toContain('takeOff');
+  expect(given(on({ ...unready, nativeMode: PlaneMode.FLY_BY_WIRE_A }))).not.toContain('takeOff');
   expect(given(on({ flying: false, armed: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop', ...ON_GROUND]);
   // What speaks against starting speaks against nothing else.
   expect(given(on({ flying: true, readyToArm: false }))).toEqual(given(on({ flying: true })));

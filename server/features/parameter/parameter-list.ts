@@ -17,6 +17,19 @@ export async function parametersOf({ bus, database }: Services, deviceId: string
   }
 }
 
+/** More of them are a file of parameters, whose screen has all of them read. */
+const ASKED_MAX = 10;
+
+/** To write one parameter nobody has to wait until the aircraft has told all of them. */
+export async function parametersToWrite(services: Services, deviceId: string, names: readonly string[]): Promise<ParameterSnapshot> {
+  const snapshot = await parametersOf(services, deviceId);
+  const known = new Set(snapshot.parameters.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
+  if (!snapshot.online || snapshot.isCurrent || unknown.length === 0 || unknown.length > ASKED_MAX) return snapshot;
+  const told = await askOfParameters(services.bus, 'gateway.askParameters', { deviceId, names: unknown }).catch(() => []);
+  return { ...snapshot, parameters: [...snapshot.parameters, ...told] };
+}
+
 export const statusOf = ({ online, isCurrent, loadedAt, missing, loading, fault, parameters }: ParameterSnapshot): ParameterStatus => ({
   online,
   isCurrent,

@@ -16,7 +16,7 @@ import { requireSeen, stateOf, type AtControls, type FindStanding } from '../con
 import { flightSettingsRoutes } from './flight-settings.routes.ts';
 import { steeringSettingsRoutes } from './steering-settings.routes.ts';
 import { writeOrders } from './order-writes.ts';
-import { pageOf, parametersOf, statusOf } from './parameter-list.ts';
+import { pageOf, parametersOf, parametersToWrite, statusOf } from './parameter-list.ts';
 import { writeDesk } from './write-desk.ts';
 
 /** Lines of a file that are named; whoever has more of them has another kind of file. */
@@ -48,10 +48,11 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
 
     implementPrepared(
       setParameters,
-      async ({ db, actor }, { deviceId }) => {
+      async ({ db, actor }, { deviceId, changes }) => {
         // To ask for parameters is to have the aircraft asked: that is for those who see it.
         await requireSeen(find, db, actor, deviceId);
-        return { snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) };
+        const names = changes.map(({ name }) => name);
+        return { snapshot: await parametersToWrite(services, deviceId, names), state: await stateOf(bus, deviceId) };
       },
       async (context, { deviceId, ...wish }, { snapshot, state }) => ({
         id: await order(context, { deviceId, snapshot, state, ...wish }),

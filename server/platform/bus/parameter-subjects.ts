@@ -37,6 +37,8 @@ interface ParameterRequests {
   'gateway.refreshParameters': { asked: { deviceId: string }; answer: { isUnderWay: boolean } };
   /** Those by which it comes to rest when nothing is heard from us, as it tells them now; what it does not tell is missing. */
   'gateway.steeringSettings': { asked: { deviceId: string }; answer: { firmware: string; parameters: readonly Parameter[] } };
+  /** Those of these names that the vehicle has, as it tells them now. */
+  'gateway.askParameters': { asked: { deviceId: string; names: readonly string[] }; answer: readonly Parameter[] };
   'gateway.setParameter': { asked: { deviceId: string; token: number; name: string; value: number }; answer: WriteOutcome };
 }
 
@@ -65,5 +67,6 @@ const ANSWER_WITHIN_MS: Record<keyof ParameterRequests, number> = {
   'gateway.parameters': 5_000,
   'gateway.refreshParameters': 5_000,
   'gateway.steeringSettings': 8_000,
+  'gateway.askParameters': 8_000,
   'gateway.setParameter': 30_000,
 };

@@ -108,3 +108,26 @@ export type PermissionNoun = NounOf<Permission>;
 export const PTZ_CODES = ['ptz:tilt', 'ptz:heading', 'ptz:mode', 'ptz:zoom', 'ptz:photo', 'ptz:record'] as const;
 
 export type PtzCode = (typeof PTZ_CODES)[number];
+
+/** What these permit reaches all of the enterprise, whatever the data scope of the role. */
+export const IGNORING_DATA_SCOPE: readonly Permission[] = [
+  'role:query',
+  'log:check',
+  'site:query',
+  'site:add',
+  'site:edit',
+  'site:delete',
+  'site:export',
+  'noFlyZone:query',
+  'noFlyZone:add',
+  'noFlyZone:edit',
+  'noFlyZone:delete',
+  'route:terrain',
+  'device:group',
+  'task:config',
+  'corporate:query',
+  'corporate:edit',
+  'accessKey:query',
+  'accessKey:delete',
+  'webHook:delete',
+];

@@ -19,6 +19,8 @@ export default {
   ptzPermissions: 'Payload control',
   'ptzPermissions.hint': 'Granted apart from everything else',
   notHeld: 'You do not hold this yourself and cannot grant it',
+  ignoresScope: 'all data',
+  'ignoresScope.explain': 'Data scope does not limit this: it applies to the whole enterprise',
   everything: 'Everything',
   homeOnly: 'Home page only',
   builtIn: 'Built-in',

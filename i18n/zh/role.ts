@@ -21,6 +21,8 @@ export default {
   ptzPermissions: '云台控制',
   'ptzPermissions.hint': '独立于其他权限单独授予',
   notHeld: '您本人没有此权限，无法授予他人',
+  ignoresScope: '全部数据',
+  'ignoresScope.explain': '不受数据范围限制：对整个企业有效',
   everything: '全部权限',
   homeOnly: '仅首页',
   builtIn: '内置',

@@ -1,4 +1,4 @@
-import { PERMISSIONS, PTZ_CODES, type Permission, type PtzCode } from '@skyhelm/contract/permissions';
+import { IGNORING_DATA_SCOPE, PERMISSIONS, PTZ_CODES, type Permission, type PtzCode } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
 import { useWords } from '../../words/words.ts';
 import { useHeld } from './held.ts';
@@ -15,9 +15,11 @@ interface PickerProps<C extends string> {
 interface PermissionPickerProps extends PickerProps<Permission> {
   /** Where not all of them can be given. */
   offered?: readonly Permission[];
+  /** Whether those that no data scope limits are marked. */
+  marksScope?: boolean;
 }
 
-export function PermissionPicker({ id, value = [], onChange, offered = PERMISSIONS }: PermissionPickerProps) {
+export function PermissionPicker({ id, value = [], onChange, offered = PERMISSIONS, marksScope = false }: PermissionPickerProps) {
   const t = useWords();
   const { permissions: held } = useHeld();
   const mayGive = (permission: Permission) => holds(held, permission) && offered.includes(permission);
@@ -29,7 +31,12 @@ export function PermissionPicker({ id, value = [], onChange, offered = PERMISSIO
         <TickGroup
           key={noun}
           title={t(`permission.${noun}`)}
-          choices={permissions.map((each) => ({ value: each, label: t(`permission.${each}`), mayGive: mayGive(each) }))}
+          choices={permissions.map((each) => ({
+            value: each,
+            label: t(`permission.${each}`),
+            mayGive: mayGive(each),
+            ignoresScope: marksScope && IGNORING_DATA_SCOPE.includes(each),
+          }))}
           ticked={value}
           onTick={(permission, on) => tickAll([permission], on)}
           onTickAll={tickAll}

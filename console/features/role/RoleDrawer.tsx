@@ -102,7 +102,7 @@ function Fields() {
       </Field>
       <ScopeFields />
       <Field name="permissions" label={t('role.permissions')} hint={t(isLimited ? 'role.permissions.limited' : 'role.permissions.hint')}>
-        <PermissionPicker />
+        <PermissionPicker marksScope />
       </Field>
       <Field name="ptzPermissions" label={t('role.ptzPermissions')} hint={t('role.ptzPermissions.hint')}>
         <PtzPicker />

@@ -1,10 +1,11 @@
 import { Checkbox, Tooltip } from 'antd';
 import { useWords } from '../../words/words.ts';
 import styles from './role.module.css';
+import { ScopeMark } from './ScopeMark.tsx';
 
 interface TickGroupProps<C extends string> {
   title: string;
-  choices: readonly { value: C; label: string; mayGive: boolean }[];
+  choices: readonly { value: C; label: string; mayGive: boolean; ignoresScope?: boolean }[];
   ticked: readonly C[];
   onTick(value: C, on: boolean): void;
   onTickAll(values: C[], on: boolean): void;
@@ -29,19 +30,24 @@ export function TickGroup<C extends string>({ title, choices, ticked, onTick, on
         </Checkbox>
       </legend>
       <div className={styles['choices']}>
-        {choices.map(({ value, label, mayGive }) => (
-          <Tooltip key={value} title={mayGive ? undefined : t('role.notHeld')}>
-            <span>
-              <Checkbox
-                checked={ticked.includes(value)}
-                disabled={!mayGive}
-                aria-description={mayGive ? undefined : t('role.notHeld')}
-                onChange={({ target }) => onTick(value, target.checked)}
-              >
-                {label}
-              </Checkbox>
-            </span>
-          </Tooltip>
+        {choices.map(({ value, label, mayGive, ignoresScope }) => (
+          <div key={value} className={styles['choice']}>
+            <Tooltip title={mayGive ? undefined : t('role.notHeld')}>
+              <span>
+                <Checkbox
+                  checked={ticked.includes(value)}
+                  disabled={!mayGive}
+                  aria-description={
+                    [mayGive ? '' : t('role.notHeld'), ignoresScope ? t('role.ignoresScope.explain') : ''].join(' ').trim() || undefined
+                  }
+                  onChange={({ target }) => onTick(value, target.checked)}
+                >
+                  {label}
+                </Checkbox>
+              </span>
+            </Tooltip>
+            {ignoresScope && <ScopeMark />}
+          </div>
         ))}
       </div>
     </fieldset>

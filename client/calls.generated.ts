@@ -459,11 +459,12 @@ export type LogDetails = {
     | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
     | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
     | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
-    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
-    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
-    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
-    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
+    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported'
+    | 'parameterMetadata.added' | 'parameterMetadata.deleted' | 'plan.sent' | 'plan.read' | 'plan.cleared'
+    | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
+    | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
+    | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
+    | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
   text: string;
   actor: string;
   target: string;
@@ -507,11 +508,12 @@ export type LogEntry = {
     | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
     | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
     | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
-    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
-    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
-    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
-    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
+    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported'
+    | 'parameterMetadata.added' | 'parameterMetadata.deleted' | 'plan.sent' | 'plan.read' | 'plan.cleared'
+    | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
+    | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
+    | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
+    | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted';
   text: string;
   actor: string;
   target: string;
@@ -625,12 +627,15 @@ export type Parameter = {
   default?: number | null;
   facts?: {
     label: string;
+    description?: string;
     group?: string;
     unit?: string;
     min?: number;
     max?: number;
     increment?: number;
     needsReboot?: true;
+    isReadOnly?: true;
+    isVolatile?: true;
     values?: { value: number; label: string }[];
     bits?: { bit: number; label: string }[];
   };
@@ -647,6 +652,17 @@ export type ParameterBoundsField = {
   sideOverlap?: { min: number; max: number };
   obliqueTilt?: { min: number; max: number };
   dropHeight?: { min: number; max: number };
+};
+
+export type ParameterMetadata = {
+  id: string;
+  name: string;
+  vehicle: 'ArduCopter' | 'ArduPlane';
+  version: string;
+  count: number;
+  isOwn: boolean;
+  isShared: boolean;
+  createdAt: string;
 };
 
 export type ParameterStatus = {
@@ -1746,11 +1762,11 @@ export interface Calls {
       | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
       | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
       | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
-      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
-      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
-      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
-      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
-      | 'log.checked' | 'secretKey.accepted')[];
+      | 'parameter.exported' | 'parameterMetadata.added' | 'parameterMetadata.deleted' | 'plan.sent' | 'plan.read'
+      | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
+      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
+      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
+      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted')[];
     timeZone?: string;
   }; output: Blob };
   /** One entry of the log with all that was noted */
@@ -1797,11 +1813,11 @@ export interface Calls {
       | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
       | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
       | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
-      | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
-      | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
-      | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
-      | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
-      | 'log.checked' | 'secretKey.accepted')[];
+      | 'parameter.exported' | 'parameterMetadata.added' | 'parameterMetadata.deleted' | 'plan.sent' | 'plan.read'
+      | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded' | 'vehicleLog.deleted'
+      | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted' | 'flightRecord.exported'
+      | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
+      | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked' | 'secretKey.accepted')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
   /** Flights and hours by day */
   'home.getFlightDays': { input: { days?: number; timeZone?: string }; output: { days: FlightDay[] } };
@@ -2820,11 +2836,23 @@ export interface Calls {
     deviceId: string;
     keyword?: string;
     onlyChanged?: boolean;
-  }; output: { total: number; rows: Parameter[]; device: string; status: ParameterStatus } };
+  }; output: {
+    total: number;
+    rows: Parameter[];
+    device: string;
+    status: ParameterStatus;
+    metadata: { name: string; vehicle: 'ArduCopter' | 'ArduPlane'; version: string; fit: 'exact' | 'sameMinor' | 'older' } | null;
+  } };
   /** Ask the aircraft for all of its parameters again */
   'parameter.refreshParameters': { input: { deviceId: string }; output: null };
   /** Write parameters, each until the aircraft confirms it; needs the controls */
   'parameter.setParameters': { input: { deviceId: string; changes: { name: string; value: number }[]; evenFlying?: boolean; evenOutOfRange?: boolean }; output: { id: string } };
+  /** Import an apm.pdef.json of ArduPilot; one of the same vehicle and version is replaced */
+  'parameterMetadata.addParameterMetadata': { input: { version: string; vehicle?: 'ArduCopter' | 'ArduPlane' } & { file: Blob }; output: { id: string } };
+  /** Delete imported descriptions of parameters */
+  'parameterMetadata.deleteParameterMetadata': { input: { id: string }; output: null };
+  /** List the imported descriptions of parameters */
+  'parameterMetadata.getParameterMetadata': { input: Record<string, never>; output: ParameterMetadata[] };
   /** Read the settings by which an aircraft comes to rest when it is steered and the server falls silent */
   'steering.getSteeringSettings': { input: { deviceId: string }; output: {
     unsafe: ({
@@ -3194,6 +3222,9 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'parameter.getParameters': ['POST', '/enterprise/device/getParameters', 'read'],
   'parameter.refreshParameters': ['POST', '/enterprise/device/refreshParameters', 'order'],
   'parameter.setParameters': ['POST', '/enterprise/device/setParameters', 'order'],
+  'parameterMetadata.addParameterMetadata': ['POST', '/enterprise/device/addParameterMetadata', 'change', 'upload'],
+  'parameterMetadata.deleteParameterMetadata': ['POST', '/enterprise/device/deleteParameterMetadata', 'change'],
+  'parameterMetadata.getParameterMetadata': ['GET', '/enterprise/device/getParameterMetadata', 'read'],
   'steering.getSteeringSettings': ['GET', '/enterprise/device/getSteeringSettings', 'read'],
   'steering.makeSteeringSafe': ['POST', '/enterprise/device/makeSteeringSafe', 'order'],
   'transfer.cancelTransfer': ['POST', '/enterprise/device/cancelTransfer', 'order'],

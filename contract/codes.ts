@@ -272,6 +272,14 @@ export const ERROR_CODES = [
   'storage.quota',
   'storage.quotaCount',
   'simulator.onePersonal',
+  'parameter.readOnly',
+  'parameterMetadata.tooLarge',
+  'parameterMetadata.notJson',
+  'parameterMetadata.notMetadata',
+  'parameterMetadata.tooManyParameters',
+  'parameterMetadata.otherVehicle',
+  'parameterMetadata.unknownVehicle',
+  'parameterMetadata.tooMany',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -36,6 +36,7 @@ import * as zoneImport from './zone-import.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as place from './place.ts';
+import * as parameterMetadata from './parameter-metadata.ts';
 import * as parameter from './parameter.ts';
 import * as role from './role.ts';
 import * as route from './route.ts';
@@ -114,6 +115,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   place: endpointsOf(place),
   map: endpointsOf(map),
   parameter: endpointsOf(parameter),
+  parameterMetadata: endpointsOf(parameterMetadata),
   steering: endpointsOf(steering),
   transfer: endpointsOf(transfer),
   flownRoute: endpointsOf(flownRoute),

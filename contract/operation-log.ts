@@ -154,6 +154,8 @@ export const OPERATIONS = [
   'command.cancelled',
   'parameter.ordered',
   'parameter.exported',
+  'parameterMetadata.added',
+  'parameterMetadata.deleted',
   'plan.sent',
   'plan.read',
   'plan.cleared',

@@ -1,5 +1,6 @@
 import { isParameterName, LOAD_FAULTS, PARAMETER_TYPES, WRITE_RESULTS } from '@skyhelm/core/vehicle/parameter';
 import { PARAMETER_FORMATS } from '@skyhelm/core/vehicle/parameter-file';
+import { METADATA_FITS, METADATA_VEHICLES } from '@skyhelm/core/vehicle/parameter-metadata/metadata-file';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { optionalText, requiredText, timestamp } from './fields.ts';
@@ -13,9 +14,10 @@ export const WRITES_MAX = 200;
 /** Letters of a file; one of 1,500 parameters has fifty thousand. */
 export const PARAMETER_FILE_MAX = 500_000;
 
-/** What the aircraft says of a parameter, in its own words: advice, by which nothing is refused. */
+/** What the aircraft, or an imported file of its firmware, says of a parameter. */
 const ParameterFacts = z.object({
   label: z.string(),
+  description: z.string().optional(),
   group: z.string().optional(),
   unit: z.string().optional(),
   min: z.number().optional(),
@@ -23,6 +25,8 @@ const ParameterFacts = z.object({
   increment: z.number().optional(),
   /** It takes effect after the next start of the aircraft. */
   needsReboot: z.literal(true).optional(),
+  isReadOnly: z.literal(true).optional(),
+  isVolatile: z.literal(true).optional(),
   values: z.array(z.object({ value: z.number(), label: z.string() })).optional(),
   bits: z.array(z.object({ bit: z.int(), label: z.string() })).optional(),
 });
@@ -66,7 +70,14 @@ export const getParameters = endpoint({
     /** Only what differs from what the firmware sets. */
     onlyChanged: z.boolean().default(false),
   }),
-  output: pageOf(Parameter).extend({ device: z.string(), status: ParameterStatus }),
+  output: pageOf(Parameter).extend({
+    device: z.string(),
+    status: ParameterStatus,
+    /** The imported file that describes them, and how well its version fits; null where none does. */
+    metadata: z
+      .object({ name: z.string(), vehicle: z.enum(METADATA_VEHICLES), version: z.string(), fit: z.enum(METADATA_FITS) })
+      .nullable(),
+  }),
 });
 
 /** Asks the aircraft for all of them, whatever is known. */

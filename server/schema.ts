@@ -27,6 +27,7 @@ export * from './features/simulator/simulator.table.ts';
 export * from './features/site/site.table.ts';
 export * from './features/task/task.table.ts';
 export * from './features/terrain/height-file.table.ts';
+export * from './features/parameter/parameter-metadata.table.ts';
 export * from './features/transfer/vehicle-transfer.table.ts';
 export * from './features/user/user.table.ts';
 export * from './features/web-hook/web-hook.table.ts';

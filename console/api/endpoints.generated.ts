@@ -46,6 +46,7 @@ export { simulator } from './endpoints/simulator.generated.ts';
 export { place } from './endpoints/place.generated.ts';
 export { map } from './endpoints/map.generated.ts';
 export { parameter } from './endpoints/parameter.generated.ts';
+export { parameterMetadata } from './endpoints/parameter-metadata.generated.ts';
 export { steering } from './endpoints/steering.generated.ts';
 export { transfer } from './endpoints/transfer.generated.ts';
 export { flownRoute } from './endpoints/flown-route.generated.ts';

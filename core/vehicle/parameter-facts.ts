@@ -3,6 +3,8 @@ import { warning, type Issue } from '../issue.ts';
 /** What a vehicle says of one of its parameters beside its value, in its own words. */
 export interface ParameterFacts {
   label: string;
+  /** In whole sentences. */
+  description?: string;
   group?: string;
   unit?: string;
   min?: number;
@@ -10,6 +12,10 @@ export interface ParameterFacts {
   increment?: number;
   /** It takes effect after the next start of the vehicle. */
   needsReboot?: true;
+  /** The aircraft sets it itself. */
+  isReadOnly?: true;
+  /** The aircraft changes it by itself, too. */
+  isVolatile?: true;
   /** What single values mean. */
   values?: { value: number; label: string }[];
   /** What single bits mean, where the value is made of them. */

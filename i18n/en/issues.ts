@@ -141,6 +141,7 @@ export default {
   'flow.order': 'The minimum flow rate must be below the maximum',
   'flow.pump': 'A flow rate needs a pump that is switched on and off by PWM values',
   'flightSettings.absent': 'This aircraft has no such setting',
+  firmwareVersion: 'Enter a firmware version such as 4.6.3',
   parameterName: 'Parameter name: up to 16 letters, digits and _',
   flightFile: 'Please choose a .tlog, .bin or .ulg file',
   'flightFile.size': 'The file must not be empty, and not exceed 2 GB',

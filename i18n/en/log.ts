@@ -161,6 +161,8 @@ export default {
   'command.given': 'Gave a flight command to “{target}”',
   'command.cancelled': 'Cancelled a flight command to “{target}”',
   'parameter.ordered': 'Wrote parameters of “{target}”',
+  'parameterMetadata.added': 'Imported parameter descriptions “{target}”',
+  'parameterMetadata.deleted': 'Deleted parameter descriptions “{target}”',
   'parameter.exported': 'Exported parameters of “{target}”',
   'plan.sent': 'Sent a plan to “{target}”',
   'plan.read': 'Read a plan from “{target}”',

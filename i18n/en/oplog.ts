@@ -60,6 +60,7 @@ export default {
   'group.deviceGroup': 'Device groups',
   'group.control': 'Controls',
   'group.command': 'Flight commands',
+  'group.parameterMetadata': 'Parameter descriptions',
   'group.parameter': 'Parameters',
   'group.plan': 'Plans of devices',
   'group.transfer': 'Transfers',

@@ -164,6 +164,8 @@ export default {
   'command.given': 'Отдана полётная команда «{target}»',
   'command.cancelled': 'Отменена полётная команда «{target}»',
   'parameter.ordered': 'Записаны параметры «{target}»',
+  'parameterMetadata.added': 'Импортированы описания параметров «{target}»',
+  'parameterMetadata.deleted': 'Удалены описания параметров «{target}»',
   'parameter.exported': 'Экспортированы параметры «{target}»',
   'plan.sent': 'Отправлен план «{target}»',
   'plan.read': 'Прочитан план «{target}»',

@@ -72,6 +72,7 @@ export default {
   'group.deviceGroup': 'Группы устройств',
   'group.control': 'Управление',
   'group.command': 'Полётные команды',
+  'group.parameterMetadata': 'Описания параметров',
   'group.parameter': 'Параметры бортов',
   'group.plan': 'Планы устройств',
   'group.transfer': 'Передача данных',

@@ -135,6 +135,7 @@ export default {
   'flow.order': '流量最小值必须小于最大值',
   'flow.pump': '设置流量前，请先设置水泵的开关脉宽值',
   'flightSettings.absent': '该无人机没有此项设置',
+  firmwareVersion: '请输入固件版本，例如 4.6.3',
   parameterName: '参数名最多 16 个字母、数字或下划线',
   flightFile: '请选择 .tlog、.bin 或 .ulg 文件',
   'flightFile.size': '文件不能为空，且不能超过 2 GB',

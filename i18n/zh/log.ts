@@ -164,6 +164,8 @@ export default {
   'command.given': '向“{target}”下达飞行指令',
   'command.cancelled': '取消“{target}”的飞行指令',
   'parameter.ordered': '写入“{target}”的参数',
+  'parameterMetadata.added': '导入参数说明“{target}”',
+  'parameterMetadata.deleted': '删除参数说明“{target}”',
   'parameter.exported': '导出“{target}”的参数',
   'plan.sent': '向“{target}”上传规划',
   'plan.read': '从“{target}”读取规划',

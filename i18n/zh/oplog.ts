@@ -57,6 +57,7 @@ export default {
   'group.deviceGroup': '设备分组',
   'group.control': '控制权',
   'group.command': '飞行指令',
+  'group.parameterMetadata': '参数说明',
   'group.parameter': '无人机参数',
   'group.plan': '设备规划',
   'group.transfer': '传输',

@@ -165,6 +165,8 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'airport.setAirportSetting': { shows: [], changes: true, why: 'places belong to no department' },
   'terrain.getHeightFiles': { shows: ['heightFileId'], why: 'the ground belongs to no department' },
   'terrain.deleteHeightFile': { shows: [], changes: true, why: 'the ground belongs to no department' },
+  'parameterMetadata.getParameterMetadata': { shows: ['parameterMetadataId'], why: 'firmware belongs to no department' },
+  'parameterMetadata.deleteParameterMetadata': { shows: [], changes: true, why: 'firmware belongs to no department' },
   'deviceGroup.getDeviceGroups': { shows: ['deviceGroupId'], why: 'groups are one catalogue: each reader counts the devices they see' },
   'deviceGroup.addDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
   'deviceGroup.setDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },

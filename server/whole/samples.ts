@@ -14,6 +14,7 @@ import type {
   FormationId,
   MarkerId,
   HeightFileId,
+  ParameterMetadataId,
   MessageId,
   FenceId,
   NewsPushId,
@@ -56,6 +57,7 @@ export interface World {
   formationFlightId: FormationFlightId;
   markerId: MarkerId;
   heightFileId: HeightFileId;
+  parameterMetadataId: ParameterMetadataId;
   deviceId: DeviceId;
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
@@ -335,6 +337,9 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'flownRoute.getKeptRoute': { id: world.transferId },
   'flownRoute.getResumableRoutes': { deviceId: world.deviceId },
   'flownRoute.getRouteInFlight': { deviceId: world.deviceId },
+  'parameterMetadata.getParameterMetadata': {},
+  'parameterMetadata.addParameterMetadata': { version: '4.6.3' },
+  'parameterMetadata.deleteParameterMetadata': { id: world.parameterMetadataId },
   'commandPreview.getCommandPreview': { deviceId: world.deviceId },
   'flownRoute.getLandingAboard': { deviceId: world.deviceId },
   'flownRoute.getClosedRoutes': {},

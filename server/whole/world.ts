@@ -7,6 +7,7 @@ import type {
   FlightRecordId,
   FormationFlightId,
   HeightFileId,
+  ParameterMetadataId,
   MessageId,
   UserId,
   UserImportId,
@@ -40,6 +41,7 @@ import { flightImport } from '../features/flight-import/flight-import.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
 import { insertFile } from '../features/terrain/height-file.store.ts';
+import { insertMetadata } from '../features/parameter/parameter-metadata.store.ts';
 import { formationFlight } from '../features/formation-flight/formation-flight.table.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
 import { webHook, webHookDelivery } from '../features/web-hook/web-hook.table.ts';
@@ -72,6 +74,7 @@ export const textsOf = (label: string): Partial<World> =>
     formationId: `${label} wing`,
     markerId: `${label} marker`,
     heightFileId: `${label} heights`,
+    parameterMetadataId: `${label} descriptions`,
     deviceId: `${label} device`,
     simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
@@ -153,6 +156,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const heightFileId = newId<HeightFileId>();
   const facts = { north: 40, west: 116, stepSouth: 0.5, stepEast: 0.5, rows: 3, columns: 3, lowest: 0, highest: 9, unit: 0.01 };
   await insertFile(database.db, { id: heightFileId, ...owned, name: textsOf(label).heightFileId!, facts, bytes: 0 });
+  const parameterMetadataId = newId<ParameterMetadataId>();
+  const described = { vehicle: 'ArduCopter' as const, version: '4.6.3', count: 0, parameters: [] };
+  await insertMetadata(database.db, { id: parameterMetadataId, ...owned, name: textsOf(label).parameterMetadataId!, ...described });
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
@@ -222,6 +228,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     formationFlightId,
     markerId,
     heightFileId,
+    parameterMetadataId,
     deviceId,
     simulatorId,
     deviceGroupId,

@@ -47,13 +47,14 @@ export function EditDialog({ deviceId, row, open, onClose }: EditDialogProps) {
         <Button key="cancel" disabled={isBusy} onClick={onClose}>
           {t('common.cancel')}
         </Button>,
-        <Button key="write" type="primary" loading={isBusy} onClick={() => void submit()}>
+        <Button key="write" type="primary" loading={isBusy} disabled={row.facts?.isReadOnly === true} onClick={() => void submit()}>
           {t('parameter.write')}
         </Button>,
       ]}
     >
       <div className={styles['dialog']}>
         {row.facts?.label && <p className={styles['label']}>{row.facts.label}</p>}
+        {row.facts?.description && <p>{row.facts.description}</p>}
         <RowFacts row={row} />
         {row.facts?.needsReboot && <Alert type="info" showIcon title={t('parameter.needsReboot')} />}
         <Form layout="vertical" onFinish={() => void submit()}>

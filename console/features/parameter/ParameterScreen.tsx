@@ -69,13 +69,23 @@ function Parameters({ deviceId }: { deviceId: DeviceId }) {
       <ListScreen
         name="parameter"
         title={t('parameter.title')}
-        note={result.data && <StatusNote device={result.data.device} address={uavAddress(deviceId)} status={result.data.status} />}
+        note={
+          result.data && (
+            <StatusNote
+              device={result.data.device}
+              address={uavAddress(deviceId)}
+              status={result.data.status}
+              metadata={result.data.metadata}
+            />
+          )
+        }
         primary={refreshButton}
         secondary={
           <>
             <Button disabled={isEmpty} onClick={() => start({ kind: 'compare', missing: status?.missing ?? 0 })}>
               {t('parameter.compare')}
             </Button>
+            <Button onClick={() => start({ kind: 'metadata' })}>{t('parameter.metadata')}</Button>
             <Allowed permission="device:export">
               <Dropdown
                 trigger={['click']}

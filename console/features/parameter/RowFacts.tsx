@@ -24,6 +24,7 @@ export function RowFacts({ row }: { row: ParameterRow }) {
     [t('parameter.range'), rangeIn(t, row)],
     [t('parameter.increment'), facts?.increment === undefined ? undefined : withUnit(String(facts.increment), facts.unit)],
     [t('parameter.group'), facts?.group],
+    [t('parameter.access'), facts?.isReadOnly ? t('parameter.readOnly') : facts?.isVolatile ? t('parameter.volatile') : undefined],
     [t('parameter.type'), TYPE_NAMES[row.type]],
   ];
   return (

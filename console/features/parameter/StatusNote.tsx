@@ -1,4 +1,5 @@
-import type { ParameterStatus } from '@skyhelm/contract/parameter';
+import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { getParameters, ParameterStatus } from '@skyhelm/contract/parameter';
 import { Link } from 'wouter';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
@@ -8,10 +9,11 @@ interface StatusNoteProps {
   device: string;
   address: string;
   status: ParameterStatus;
+  metadata: OutputOf<typeof getParameters>['metadata'];
 }
 
 /** Whose they are, and how far they can be believed. */
-export function StatusNote({ device, address, status }: StatusNoteProps) {
+export function StatusNote({ device, address, status, metadata }: StatusNoteProps) {
   const t = useWords();
   const { online, isCurrent, loadedAt, missing, loading, fault } = status;
   return (
@@ -27,6 +29,11 @@ export function StatusNote({ device, address, status }: StatusNoteProps) {
           </span>
         )
       )}
+      <span className={metadata && metadata.fit !== 'exact' ? styles['bad'] : ''}>
+        {metadata
+          ? t(`parameter.metadata.used.${metadata.fit}`, { vehicle: metadata.vehicle, version: metadata.version })
+          : t('parameter.metadata.used.none')}
+      </span>
       {missing > 0 && <span className={styles['bad']}>{t('parameter.status.missing', { count: missing })}</span>}
       {fault && (
         <span className={styles['bad']} role="alert">

@@ -53,6 +53,7 @@ export const writeOrders =
     const mayFly = state.flying !== false;
     if (mayFly && !isReviewed) refuseGroundOnly(snapshot, changes);
     if (mayFly && !evenFlying) refuse('parameter.flying');
+    if (!isReviewed) refuseReadOnly(snapshot, changes);
     const writes = changes.map((change) => writeOf(snapshot, change));
     if (!evenOutOfRange) refuseOutOfRange(snapshot, changes);
     const id = newId();
@@ -64,6 +65,10 @@ export const writeOrders =
   };
 
 const knownAs = ({ parameters }: ParameterSnapshot, name: string): Parameter | undefined => parameters.find((one) => one.name === name);
+
+function refuseReadOnly(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
+  for (const { name } of changes) if (knownAs(snapshot, name)?.facts?.isReadOnly) refuse('parameter.readOnly', { name });
+}
 
 function refuseGroundOnly(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
   for (const { name } of changes) {

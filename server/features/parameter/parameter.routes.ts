@@ -16,6 +16,8 @@ import { requireSeen, stateOf, type AtControls, type FindStanding } from '../con
 import { flightSettingsRoutes } from './flight-settings.routes.ts';
 import { steeringSettingsRoutes } from './steering-settings.routes.ts';
 import { writeOrders } from './order-writes.ts';
+import { parameterDescriber } from './described-parameters.ts';
+import { parameterMetadataRoutes } from './parameter-metadata.routes.ts';
 import { pageOf, parametersOf, parametersToWrite, statusOf } from './parameter-list.ts';
 import { writeDesk } from './write-desk.ts';
 
@@ -26,15 +28,17 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
   const { bus } = services;
   const desk = writeDesk(bus);
   const order = writeOrders(atControls, desk);
+  const describe = parameterDescriber();
 
   return [
+    ...parameterMetadataRoutes(),
     ...flightSettingsRoutes(services, find, order),
     ...steeringSettingsRoutes(services, find, order),
 
     implement(getParameters, async ({ db, actor }, { deviceId, ...query }) => {
       const { name } = await requireSeen(find, db, actor, deviceId);
-      const snapshot = await parametersOf(services, deviceId);
-      return { ...pageOf(snapshot.parameters, query), device: name, status: statusOf(snapshot) };
+      const snapshot = await describe(db, actor.enterpriseId, await parametersOf(services, deviceId));
+      return { ...pageOf(snapshot.parameters, query), device: name, status: statusOf(snapshot), metadata: snapshot.metadata };
     }),
 
     implement(refreshParameters, async ({ db, actor, nothingChanged, afterCommit }, { deviceId }) => {
@@ -52,7 +56,8 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
         // To ask for parameters is to have the aircraft asked: that is for those who see it.
         await requireSeen(find, db, actor, deviceId);
         const names = changes.map(({ name }) => name);
-        return { snapshot: await parametersToWrite(services, deviceId, names), state: await stateOf(bus, deviceId) };
+        const snapshot = await describe(db, actor.enterpriseId, await parametersToWrite(services, deviceId, names));
+        return { snapshot, state: await stateOf(bus, deviceId) };
       },
       async (context, { deviceId, ...wish }, { snapshot, state }) => ({
         id: await order(context, { deviceId, snapshot, state, ...wish }),

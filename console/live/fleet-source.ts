@@ -1,4 +1,4 @@
-import type { News } from './news.ts';
+import type { AircraftText, News } from './news.ts';
 import type { PastFlight, Trajectory } from './trails.ts';
 import type { LiveVehicle } from './uav-data.ts';
 
@@ -42,4 +42,6 @@ export interface FleetNews {
   /** Newest first; the same array until there is more. */
   log(): readonly News[];
   alarms(): readonly News[];
+  /** Errors in the words of the aircraft that are not over; a record has them in its log only. */
+  texts(): readonly AircraftText[];
 }

@@ -1,5 +1,5 @@
 import type { FleetCapability, FleetSource, FleetVehicle } from './fleet-source.ts';
-import { alarmsNow, followNews, newsNow } from './news.ts';
+import { alarmsNow, followNews, newsNow, textsNow } from './news.ts';
 import { followServerClock, serverNow } from '../browser/server-clock.ts';
 import { trailBook } from './trails.ts';
 import { followVehicles, isChannelOpen, vehicleNow } from './uav-data.ts';
@@ -82,6 +82,6 @@ export function liveFleet(): LiveFleet {
     },
     clock: serverNow,
     isConnected: isChannelOpen,
-    news: { subscribe: followNews, log: newsNow, alarms: alarmsNow },
+    news: { subscribe: followNews, log: newsNow, alarms: alarmsNow, texts: textsNow },
   };
 }

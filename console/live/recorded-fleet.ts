@@ -184,6 +184,7 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
       },
       log: () => news.log(),
       alarms: () => news.alarms(),
+      texts: () => news.texts(),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FlightEvent } from '@skyhelm/contract/flight-record';
 import { lastAt } from '@skyhelm/core/record/last-at';
 import type { FleetNews, FleetVehicle } from './fleet-source.ts';
-import type { News } from './news.ts';
+import type { AircraftText, News } from './news.ts';
 
 /** More than anybody scrolls through. */
 const KEPT = 300;
@@ -17,6 +17,8 @@ interface Told {
   /** From the clock to the time of this flight. */
   shift: number;
 }
+
+const NO_TEXTS: readonly AircraftText[] = [];
 
 const keyOf = ({ device, event }: News): string => (event.kind === 'alarm' ? `${device} ${event.fault}` : '');
 
@@ -48,6 +50,7 @@ export function recordedNews(flights: readonly Told[]): RecordedNews {
     },
     log: () => log,
     alarms: () => alarms,
+    texts: () => NO_TEXTS,
     showAt(moment) {
       const next = lastAt(all.length, (index) => all[index]!.at, moment) + 1;
       if (next === count) return;

@@ -17,6 +17,7 @@ export function eventText(t: Say, event: Exclude<VehicleEvent, { kind: 'alarm' }
     case 'lost':
     case 'armed':
     case 'disarmed':
+    case 'openTexts':
     case 'payloads':
     case 'picture':
     case 'leapt':

@@ -38,6 +38,7 @@ export default {
   'event.holdOrdered': 'Nobody steers any more: told to hold position',
   'event.modeChanged': 'Mode: {mode}',
   'event.armingRefused': 'Refused to arm: {reasons}',
+  'event.openTexts': 'Warnings in its own words',
   'event.payloads': 'Payloads reported',
   'plan.mission': 'Mission',
   'plan.fence': 'Fence',

@@ -41,6 +41,7 @@ export default {
   'event.holdOrdered': 'Ручное управление прекращено: дана команда удерживать позицию',
   'event.modeChanged': 'Режим: {mode}',
   'event.armingRefused': 'Отказ включить моторы: {reasons}',
+  'event.openTexts': 'Предупреждения автопилота',
   'event.payloads': 'Получены сведения о нагрузке',
   'plan.mission': 'Полётное задание',
   'plan.fence': 'Границы',

@@ -41,6 +41,7 @@ export default {
   'event.holdOrdered': '手动操控结束，已命令保持位置',
   'event.modeChanged': '模式：{mode}',
   'event.armingRefused': '拒绝解锁：{reasons}',
+  'event.openTexts': '飞控原文警告',
   'event.payloads': '上报载荷信息',
   'plan.mission': '航线任务',
   'plan.fence': '围栏',

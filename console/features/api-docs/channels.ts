@@ -57,6 +57,10 @@ export const CHANNELS: readonly LiveChannel[] = [
     hears: [
       { device: DEVICE, name: 'UAV-07', at: AT, event: { kind: 'alarm', fault: 'batteryLow', isOn: true }, text: '…' },
       { device: DEVICE, name: 'UAV-07', at: AT, event: { kind: 'statusText', severity: 'warning', text: FROM_AUTOPILOT } },
+      {
+        ...{ device: DEVICE, name: 'UAV-07', at: AT },
+        event: { kind: 'openTexts', texts: [{ severity: 'critical', text: 'EKF variance', since: AT - 9_000, at: AT, count: 2 }] },
+      },
       { slow: { missed: 3 } },
     ] satisfies (NewsMessage | NewsMissed)[],
   },

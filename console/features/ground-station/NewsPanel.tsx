@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
 import type { LiveControls } from '../../live/controls.ts';
-import type { News } from '../../live/news.ts';
+import type { AircraftText, News } from '../../live/news.ts';
 import { useDistance } from '../../session/use-length.ts';
 import { moodOf } from '../../words/event-mood.ts';
 import { formatTime } from '../../words/format.ts';
@@ -16,15 +16,17 @@ interface NewsPanelProps {
   desk: LiveControls | undefined;
   /** Whose way ahead is closed. */
   closed: readonly ClosedRoute[];
+  /** What they have warned of in words and nobody here has acknowledged. */
+  texts: readonly AircraftText[];
   onShow(id: string): void;
 }
 
 /** What is wrong, what was flown, what the aircraft say, and what they were told. */
-export function NewsPanel({ desk, closed, onShow }: NewsPanelProps) {
+export function NewsPanel({ desk, closed, texts, onShow }: NewsPanelProps) {
   const t = useWords();
   const [alarms, log] = [useAlarms(), useLog()];
   const [tab, setTab] = useState<string>('flight');
-  const wrong = alarms.length + closed.length;
+  const wrong = alarms.length + texts.length + closed.length;
   const rowsOf = (kind: (typeof NEWS_KINDS)[number]) => (kind === 'alarms' ? alarms : log.filter(({ event }) => kindOf(event) === kind));
   return (
     <section className={styles['panel']} aria-label={t('station.news')}>
@@ -37,7 +39,13 @@ export function NewsPanel({ desk, closed, onShow }: NewsPanelProps) {
             key: kind,
             label: kind === 'alarms' && wrong > 0 ? `${t('station.news.alarms')} (${wrong})` : t(`station.news.${kind}`),
             children: (
-              <Rows rows={rowsOf(kind)} closed={kind === 'alarms' ? closed : []} empty={t(`station.news.${kind}.empty`)} onShow={onShow} />
+              <Rows
+                rows={rowsOf(kind)}
+                closed={kind === 'alarms' ? closed : []}
+                texts={kind === 'alarms' ? texts : []}
+                empty={t(`station.news.${kind}.empty`)}
+                onShow={onShow}
+              />
             ),
           })),
           ...(desk ? [{ key: 'commands', label: t('flight.commands'), children: <CommandLog commands={desk.commands} /> }] : []),
@@ -50,16 +58,16 @@ export function NewsPanel({ desk, closed, onShow }: NewsPanelProps) {
 /** More than fits is found in the operation log and the flight records. */
 const SHOWN = 100;
 
-interface RowsProps extends Pick<NewsPanelProps, 'closed' | 'onShow'> {
+interface RowsProps extends Pick<NewsPanelProps, 'closed' | 'texts' | 'onShow'> {
   rows: readonly News[];
   empty: string;
 }
 
-function Rows({ rows, closed, empty, onShow }: RowsProps) {
+function Rows({ rows, closed, texts, empty, onShow }: RowsProps) {
   const t = useWords();
   const distance = useDistance();
   const fleet = useFleet();
-  if (rows.length + closed.length === 0) return <p className={styles['empty']}>{empty}</p>;
+  if (rows.length + closed.length + texts.length === 0) return <p className={styles['empty']}>{empty}</p>;
   return (
     <ol className={styles['rows']}>
       {closed.map(({ deviceId, name, closedBy }) => (
@@ -69,6 +77,18 @@ function Rows({ rows, closed, empty, onShow }: RowsProps) {
             {fleet.vehicles().find(({ id }) => id === deviceId)?.name}
           </button>
           <span>{t('flight.closedAhead', { route: name, zone: closedBy })}</span>
+        </li>
+      ))}
+      {texts.map(({ device, name, at, severity, text, count }) => (
+        <li key={`${device} ${text}`} data-mood={moodOf({ kind: 'statusText', severity, text })}>
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+          <button type="button" className="link-button" onClick={() => onShow(device)}>
+            {name}
+          </button>
+          <span>
+            {text}
+            {count > 1 && ` ${t('station.banner.count', { count })}`}
+          </span>
         </li>
       ))}
       {rows.slice(0, SHOWN).map((news) => (

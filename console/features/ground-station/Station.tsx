@@ -10,7 +10,9 @@ import { useWords } from '../../words/words.ts';
 import { mayGive, useClosedRoutes } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
 import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
+import { useUnread } from './acknowledged.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
+import { AlarmBanner } from './AlarmBanner.tsx';
 import { besideTools } from './beside-tools.ts';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
@@ -28,7 +30,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { useAirspace } from './use-airspace.ts';
 import { useDesks } from './use-desks.ts';
 import { useEdited } from './use-edited.ts';
-import { useAlarms, useFleet } from './use-fleet.ts';
+import { useAlarms, useFleet, useTexts } from './use-fleet.ts';
 import { useLeapNotices } from './use-leap-notices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStationKeys } from './use-station-keys.ts';
@@ -69,6 +71,7 @@ export function Station({ total, isWaiting }: StationProps) {
   // What was proposed before the page slept was meant for how things were then.
   useEffect(() => onWake(() => wake()), []);
   const alarms = useAlarms();
+  const texts = useUnread(useTexts());
   const closed = useClosedRoutes(fleet.capabilities.has('command'));
   const faults = useMemo(() => worstFaults(alarms, closed), [alarms, closed]);
   useLeapNotices();
@@ -122,7 +125,7 @@ export function Station({ total, isWaiting }: StationProps) {
     >
       <StatusStrip
         faults={faults}
-        alarms={alarms.length + closed.length}
+        alarms={alarms.length + texts.length + closed.length}
         isNewsOpen={panels.isOpen('news')}
         onNews={() => panels.toggle('news')}
       />
@@ -144,6 +147,16 @@ export function Station({ total, isWaiting }: StationProps) {
           isFollowing={isFollowing && mayFollow}
           mayFollow={mayFollow}
           onFollow={() => setFollowing(!isFollowing)}
+        />
+        <AlarmBanner
+          alarms={alarms}
+          texts={texts}
+          selected={selection.ids}
+          onShow={(id) => {
+            selection.only(id);
+            show(id);
+          }}
+          onMore={() => panels.isOpen('news') || panels.toggle('news')}
         />
         {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
         {mayAddTasks && panels.isOpen('fastTask') && (
@@ -207,6 +220,7 @@ export function Station({ total, isWaiting }: StationProps) {
           <NewsPanel
             desk={only && desks.get(only.id)}
             closed={closed}
+            texts={texts}
             onShow={(id) => {
               selection.only(id);
               show(id);

@@ -40,10 +40,10 @@ export function StatusStrip({ faults, alarms, isNewsOpen, onNews }: StatusStripP
     >
       <p className={styles['counts']} role="status">
         <span>
-          <b className="numeric">{formatNumber(counts.online)}</b> {t('station.status.online')}
+          <b className="numeric">{isConnected ? formatNumber(counts.online) : t('common.none')}</b> {t('station.status.online')}
         </span>
         <span>
-          <b className="numeric">{formatNumber(counts.flying)}</b> {t('station.status.flying')}
+          <b className="numeric">{isConnected ? formatNumber(counts.flying) : t('common.none')}</b> {t('station.status.flying')}
         </span>
       </p>
       <button

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FleetSource } from '../../live/fleet-source.ts';
-import type { News } from '../../live/news.ts';
+import type { AircraftText, News } from '../../live/news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
 export const FleetContext = createContext<FleetSource | undefined>(undefined);
@@ -43,6 +43,11 @@ export function usePulse(ids: readonly string[] | 'all', everyMs: number): void 
 export const useAlarms = (): readonly News[] => {
   const { news } = useFleet();
   return useSyncExternalStore(news.subscribe, news.alarms);
+};
+
+export const useTexts = (): readonly AircraftText[] => {
+  const { news } = useFleet();
+  return useSyncExternalStore(news.subscribe, news.texts);
 };
 
 export const useLog = (): readonly News[] => {

@@ -11,7 +11,34 @@ export const OLD_MS = 2_000;
 export type Wrong = Fault | 'routeClosed';
 
 /** What cannot wait; the rest of what can be wrong wants attention. */
-const GRAVE: readonly Wrong[] = ['emergency', 'batteryEmpty', 'positioning', 'zone', 'fence', 'wayHome', 'routeClosed'];
+const GRAVE: readonly Wrong[] = [
+  'crash',
+  'falling',
+  'disarmedInAir',
+  'thrustLoss',
+  'emergency',
+  'radioFailsafe',
+  'gcsFailsafe',
+  'batteryFailsafe',
+  'ekfFailsafe',
+  'fenceFailsafe',
+  'batteryEmpty',
+  'batteryFault',
+  'positioning',
+  'gyro',
+  'accelerometer',
+  'attitude',
+  'motorOutputs',
+  'zone',
+  'fence',
+  'descent',
+  'wayHome',
+  'routeClosed',
+];
+const graveness = (wrong: Wrong): number => (GRAVE.includes(wrong) ? GRAVE.length - GRAVE.indexOf(wrong) : 0);
+/** The gravest first. */
+export const byGravity = (one: Wrong, other: Wrong): number => graveness(other) - graveness(one);
+export const isGrave = (wrong: Wrong): boolean => GRAVE.includes(wrong);
 
 export const isOld = ({ isConnected, online, age }: LiveVehicle): boolean => online !== true || !isConnected || (age ?? Infinity) >= OLD_MS;
 
@@ -20,7 +47,7 @@ export function worstFaults(alarms: readonly News[], closed: readonly ClosedRout
   const worst = new Map<string, Wrong>();
   const note = (device: string, wrong: Wrong) => {
     const before = worst.get(device);
-    if (!before || (!GRAVE.includes(before) && GRAVE.includes(wrong))) worst.set(device, wrong);
+    if (!before || byGravity(before, wrong) > 0) worst.set(device, wrong);
   };
   for (const { device, event } of alarms) if (event.kind === 'alarm') note(device, event.fault);
   for (const { deviceId } of closed) note(deviceId, 'routeClosed');
@@ -29,6 +56,6 @@ export function worstFaults(alarms: readonly News[], closed: readonly ClosedRout
 
 export function lookOf(vehicle: LiveVehicle, fault: Wrong | undefined): VehicleLook {
   if (isOld(vehicle)) return 'stale';
-  if (fault) return GRAVE.includes(fault) ? 'danger' : 'attention';
+  if (fault) return isGrave(fault) ? 'danger' : 'attention';
   return vehicle.state.flying ? 'flying' : 'ground';
 }

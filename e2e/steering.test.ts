@@ -2,7 +2,7 @@ import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './testing/accessible.ts';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen } from './testing/sight.ts';
@@ -49,7 +49,7 @@ test('an aircraft whose failsafe is off is steered only after a question, which 
     question.getByText(t('flight.steering.setting', { name: 'FS_GCS_ENABLE', now: 0, needed: 1 })),
     question.getByText(t('flight.steering.reason.linkFailsafe')),
   );
-  await expectAccessible(page, 'question before steering', '[role=dialog]');
+  await expectAccessible(page, 'question before steering', '[role=dialog]', ownTheme(page));
   await question.getByRole('button', { name: t('common.cancel') }).click();
   await expectGone(question, command(page, t('flight.command.manual'), t('flight.course.done')));
 

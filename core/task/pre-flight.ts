@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
 import { LOW_BATTERY_PERCENT } from '../vehicle/battery-level.ts';
 import { positioningNumber } from '../vehicle/positioning.ts';
-import { mayStart } from '../vehicle/readiness.ts';
+import { isReadyToStart } from '../vehicle/readiness.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { untimely, type PlannedTime } from './start-window.ts';
 import type { Approval } from './task.ts';
@@ -83,7 +83,7 @@ const homeIssue = ({ homeLatitude }: VehicleState): Found =>
 
 function readyIssue(state: VehicleState): Found {
   if (state.readyToArm === undefined) return warning('task.preFlight.readyUnknown');
-  return mayStart(state) ? undefined : error('task.preFlight.notReady');
+  return isReadyToStart(state) ? undefined : error('task.preFlight.notReady');
 }
 
 const approvalIssue = ({ approval }: PreFlight): Found => (approval === 'approved' ? undefined : error('task.preFlight.notApproved'));

@@ -70,5 +70,5 @@ export function explainReason(reason: string): { code: Explained; remedy?: Remed
 }
 
 /** Not where the aircraft says that it is not ready. If its mode alone keeps it from that, an order to start changes the mode first, and the aircraft says what else there is. */
-export const mayStart = (state: Pick<VehicleState, 'readyToArm' | 'nativeMode' | 'modeFamily'>): boolean =>
+export const isReadyToStart = (state: Pick<VehicleState, 'readyToArm' | 'nativeMode' | 'modeFamily'>): boolean =>
   state.readyToArm !== false || armsOnlyInOtherMode(state);

@@ -1,7 +1,7 @@
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
 import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
-import { mayStart } from '@skyhelm/core/vehicle/readiness';
+import { isReadyToStart } from '@skyhelm/core/vehicle/readiness';
 import { isOldNews } from '../../live/old-news.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
@@ -14,14 +14,14 @@ export function reasonOf(vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere:
   const { flying } = vehicle.state;
   if (flying === undefined) return 'unknown';
   if (flying) return 'flying';
-  return mayStart(vehicle.state) ? 'ground' : 'notReady';
+  return isReadyToStart(vehicle.state) ? 'ground' : 'notReady';
 }
 
 export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): boolean =>
   isHere &&
   vehicle.online === true &&
   whyNot(kind, vehicle.state) === undefined &&
-  (!startsMotors(kind, vehicle.state) || mayStart(vehicle.state));
+  (!startsMotors(kind, vehicle.state) || isReadyToStart(vehicle.state));
 
 /**
  * Of pause and continue the one that would change nothing. Neither where that is not certain, or where it has just been told the other: nobody is kept from

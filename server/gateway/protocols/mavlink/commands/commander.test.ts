@@ -99,7 +99,7 @@ describe('whoever is paused again', () => {
     expect(craft.hands.pausedIn()).toBe('route');
     craft.pass(3_000);
     expect(craft.courseOf(first)!.at(-1), 'it went on, at whatever speed').toEqual(UNCONFIRMED);
-    expect(craft.saidOf(DO_CHANGE_SPEED), 'nothing more is said behind a pause').toHaveLength(1);
+    expect(craft.saidOf(DO_CHANGE_SPEED), 'nothing more is said behind a pause').toHaveLength(2);
     expect(craft.hands.pausedIn()).toBe('route');
     expect(craft.order(CONTINUE, 4)).toMatch('continue');
   });
@@ -182,18 +182,24 @@ test('however often and how soon it is paused and goes on, what is lost of the a
 describe('the speed of a route that is gone on with', () => {
   beforeEach(() => pauseIn(BRAKE));
 
-  test('is said once where it is answered', () => {
+  test('is said right behind the word to go on: a second later the way is planned at another speed', () => {
+    craft.order(CONTINUE, 4);
+    expect(craft.said.slice(-2).map(commandOf), 'before any answer').toEqual([DO_SET_MODE, DO_CHANGE_SPEED]);
+    expect(craft.said.at(-1)).toMatchObject({ said: { param2: 4 } });
+  });
+
+  test('is said once more in its turn, and no more where it is answered', () => {
     const id = goOn();
     craft.answer(DO_CHANGE_SPEED);
     craft.pass(10_000);
-    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(1);
+    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(2);
     expect(craft.courseOf(id)).toEqual([['sent', {}], ACCEPTED]);
   });
 
   test('is said once more where no answer comes, and a yes to that is a yes', () => {
     const id = goOn();
     craft.pass(3_000);
-    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(2);
+    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(3);
     expect(craft.courseOf(id)).toEqual([['sent', {}]]);
     craft.answer(DO_CHANGE_SPEED);
     expect(craft.courseOf(id)!.at(-1)).toEqual(ACCEPTED);
@@ -205,7 +211,7 @@ describe('the speed of a route that is gone on with', () => {
     craft.pass(3_000);
     craft.pass(3_000);
     craft.pass(60_000);
-    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(2);
+    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(3);
     expect(craft.courseOf(id)).toEqual([['sent', {}], UNCONFIRMED]);
   });
 
@@ -231,7 +237,7 @@ describe('the speed of a route that is gone on with', () => {
     craft.hands.cease();
     craft.answer(DO_SET_MODE);
     expect(craft.courseOf(ceased)!.at(-1)).toEqual(UNCONFIRMED);
-    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(1);
+    expect(craft.saidOf(DO_CHANGE_SPEED)).toHaveLength(4);
   });
 });
 

@@ -27,12 +27,16 @@ export function plan(command: Command, facts: VehicleFacts): Plan {
 
 /**
  * ArduPilot forgets the speed that its mission has told it as soon as it leaves it, and whoever begins further on has never heard it: all of the rest would be flown
- * as fast as it likes.
+ * as fast as it likes. ArduCopter plans the way to its waypoint as soon as it flies its mission: told a second later, it still flies half of it too fast.
  */
 function withSpeed(steps: Plan, { orders }: Manner, facts: VehicleFacts): Plan {
   if (typeof steps === 'string' || facts.routeSpeed === undefined) return steps;
   const told = orders.changeSpeed({ speed: facts.routeSpeed }, facts);
-  return typeof told === 'string' ? steps : [...steps, ...told.map((step) => ({ ...step, beside: 'speedUnconfirmed' as const }))];
+  if (typeof told === 'string') return steps;
+  const [speed] = told;
+  const last = steps.at(-1);
+  if (speed?.wire !== 'COMMAND_LONG' || !last) return steps;
+  return [...steps.slice(0, -1), { ...last, atOnce: speed }, { ...speed, beside: 'speedUnconfirmed' }];
 }
 
 /** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */

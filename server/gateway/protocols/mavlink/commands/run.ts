@@ -105,9 +105,10 @@ export function run(
     tell('progress');
   }
 
-  function utter(step: SaidStep, now: number): void {
+  function utter(step: SaidStep & Pick<CommandStep, 'atOnce'>, now: number): void {
     if (step.wire === 'MISSION_SET_CURRENT') [seen, saidAt] = [{}, now];
     say(step);
+    if (step.atOnce) say(step.atOnce);
   }
 
   function utterAgain(now: number): void {

@@ -8,6 +8,8 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 export type CommandStep = (SaidStep | Arrival) & {
   /** It is done what was asked for without it: a no to it is none to the whole, but told as this. Said twice it does no harm, which it is where no answer comes. */
   beside?: DoneWithout;
+  /** Sent right behind it, before its answer, as by then it would be too late; it is sent again in its own turn. */
+  atOnce?: SaidStep;
   /** What it means that the vehicle does not do it, where its bare answer says less. */
   refusedAs?: RefusedAs;
 };

@@ -103,6 +103,8 @@ export interface Aircraft {
   guided: GuidedTarget | undefined;
   /** What a command or a mission asked for instead of the usual. */
   speed: number | undefined;
+  /** What it was told after it had planned its way, and when it begins to fly so fast. */
+  laterSpeed: { speed: number; at: number } | undefined;
   heading: number | undefined;
   /** Phase of a return: climb, fly, wait, descend. */
   returnPhase: 'climb' | 'fly' | 'wait' | 'descend';
@@ -180,6 +182,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     aim: { kind: 'rest' },
     guided: undefined,
     speed: undefined,
+    laterSpeed: undefined,
     heading: undefined,
     returnPhase: 'climb',
     returnWaitUntil: 0,

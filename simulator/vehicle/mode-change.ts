@@ -19,6 +19,7 @@ export function enterMode(craft: Aircraft, mode: Mode): ModeRefusal | undefined 
   craft.regimeWanted = undefined;
   craft.heading = undefined;
   craft.speed = undefined;
+  craft.laterSpeed = undefined;
   craft.returnPhase = 'climb';
   if (mode.behaviour !== 'circle') craft.guided = undefined;
   stayFromHere(craft);

@@ -36,6 +36,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   const hadPosition = hasPosition(craft.gps);
   stepGps(craft.gps, craft.faults.gpsLost, craft.seconds, craft.random, seconds);
   if (!hadPosition && hasPosition(craft.gps)) findPosition(craft);
+  takeLaterSpeed(craft);
   readSticks(craft, link.seconds);
   const aim = craft.parachute === 'open' ? undefined : aimOf(craft, link.seconds);
   if (aim) craft.aim = aim;
@@ -51,6 +52,12 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   stepCamera(craft);
   watchOver(craft, link.stationSilence);
   repeatFaults(craft, seconds);
+}
+
+function takeLaterSpeed(craft: Aircraft): void {
+  if (!craft.laterSpeed || craft.seconds < craft.laterSpeed.at) return;
+  craft.speed = craft.laterSpeed.speed;
+  craft.laterSpeed = undefined;
 }
 
 function findPosition(craft: Aircraft): void {

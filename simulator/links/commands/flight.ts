@@ -109,6 +109,20 @@ const pause: Action = ({ comms: { craft } }, { param1 }) => {
 
 const alsoOnTheWay: Action = ({ comms: { craft } }, order) => accepted(doOnTheWay(craft, order));
 
+/** From the moment it flies its mission until the way to the waypoint is planned. */
+const PLANNED_AFTER_SECONDS = 0.25;
+/** So long ArduCopter keeps to the speed that it has planned its way with, whatever it is told meanwhile. */
+const PLANNED_FOR_SECONDS = 8;
+
+const speedOnTheWay: Action = (context, order) => {
+  const { craft } = context.comms;
+  const since = craft.seconds - craft.entered.seconds;
+  const isPlanned = craft.flavour.name === 'copter' && craft.mode.behaviour === 'auto' && since > PLANNED_AFTER_SECONDS;
+  if (!isPlanned || since >= PLANNED_FOR_SECONDS || !(order.param2 > 0)) return alsoOnTheWay(context, order);
+  craft.laterSpeed = { speed: Math.min(order.param2, craft.airframe.speedMax), at: craft.entered.seconds + PLANNED_FOR_SECONDS };
+  return MavResult.ACCEPTED;
+};
+
 const terminate: Action = ({ comms: { craft } }, { param1 }) => {
   if (param1 > 0.5) disarm(craft, true);
   return MavResult.ACCEPTED;
@@ -137,7 +151,7 @@ export const FLIGHT: Actions = {
   [MavCmd.DO_PAUSE_CONTINUE]: pause,
   [MavCmd.DO_REPOSITION]: reposition,
   [MavCmd.DO_ORBIT]: orbit,
-  [MavCmd.DO_CHANGE_SPEED]: alsoOnTheWay,
+  [MavCmd.DO_CHANGE_SPEED]: speedOnTheWay,
   [MavCmd.CONDITION_YAW]: ({ comms: { craft } }, order) =>
     craft.mode.behaviour === 'guided' ? accepted(doOnTheWay(craft, order)) : MavResult.FAILED,
   [MavCmd.DO_FENCE_ENABLE]: alsoOnTheWay,

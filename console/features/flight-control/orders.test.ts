@@ -109,5 +109,9 @@ test('a return or a landing that was paused is asked about before it goes on, wi
 test('whoever tells it to go on says what they saw it wait with, and that they saw nothing', () => {
   expect(orderOf('d' as DeviceId, 'continue', 'return')).toEqual({ deviceId: 'd', kind: 'continue', pausedIn: 'return' });
   expect(orderOf('d' as DeviceId, 'continue')).toEqual({ deviceId: 'd', kind: 'continue', pausedIn: null });
+  expect(orderOf('d' as DeviceId, 'continue', 'landing', true)).toEqual({
+    ...{ deviceId: 'd', kind: 'continue', pausedIn: 'landing' },
+    evenLanding: true,
+  });
   expect(orderOf('d' as DeviceId, 'land')).toEqual({ deviceId: 'd', kind: 'land' });
 });

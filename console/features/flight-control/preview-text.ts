@@ -84,8 +84,7 @@ export function continueLines(t: Say, measures: Measures, preview: ContinuePrevi
         : t('flight.preview.continue.waypoint', { number: waypoint, count: waypoints })
       : t(what === 'circle' ? 'flight.preview.continue.circle' : 'flight.preview.continue.place');
   return [
-    ...(isLanding ? [t('flight.preview.continue.landing')] : []),
-    to,
+    isLanding ? t('flight.preview.continue.landing') : to,
     distance === null ? t('flight.preview.distance.unknown') : t('flight.preview.distance', { distance: measures.distance(distance) }),
     ...(radius === null ? [] : [t('flight.preview.radius', { radius: measures.length(radius) })]),
     heightAt(t, measures, height, heightAbove),

@@ -23,7 +23,7 @@ import { faultsText, helpText } from './platform/config/help.ts';
 import { looseKeyFile } from './platform/config/secret-key.ts';
 import { StartupFault } from './platform/config/startup-fault.ts';
 import { terminalLanguage } from './platform/config/terminal-language.ts';
-import { databaseFault } from './platform/db/database-fault.ts';
+import { operatorFault } from './platform/db/database-fault.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { databaseJobs } from './platform/jobs/database-jobs.ts';
 import { lockDataFolder } from './platform/lock/data-folder-lock.ts';
@@ -121,9 +121,7 @@ function endOnSignal(starting: Promise<() => Promise<void>>): void {
 }
 
 function fail(error: unknown, reader: Language): never {
-  const reason = databaseFault(error);
-  if (error instanceof StartupFault) console.error(error.in(reader));
-  else console.error(reason === undefined ? error : say(reader, 'boot.database.failed', { reason }));
+  console.error(operatorFault(error)?.in(reader) ?? error);
   process.exit(1);
 }
 

@@ -106,7 +106,15 @@ export default {
     'The database was last used by a newer Skyhelm (it knows {unknown}). Start that version, or restore a backup made with this one.',
   'database.changed': 'The migration {tag} was changed after it had run in this database. Put the original file back.',
   'database.tooOld': 'PostgreSQL {found} is too old: version {needed} or newer is needed.',
-  'database.failed': 'The database reported an error: {reason}. Its log and the disk space may tell more.',
+  'database.failed': 'The database reported an error: {reason}.',
+  'database.advice.disk': 'The disk of the database is full. Free some space on it and try again.',
+  'database.advice.connections': 'The database has no connection left. Close other programs that use it, or raise max_connections.',
+  'database.advice.rights': 'The user in DATABASE_URL may not do this. Make it the owner of the database.',
+  'database.advice.address': 'The database or its user is not the right one. Check the name, user and password in DATABASE_URL.',
+  'database.advice.constraint':
+    'The data break a rule of the database, and nothing was changed. Use another backup, and report this message.',
+  'database.advice.damaged': 'Files of the database are damaged. Check the disk and restore the latest backup into an empty data folder.',
+  'database.advice.other': 'Look into the log of the database and try again. If it comes back, report this message.',
   'postgres.missing': 'There is no built-in PostgreSQL for {platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.',
   'postgres.root':
     'PostgreSQL does not run as root, and neither a user namespace nor an ordinary user could be used here. Start Skyhelm as an ordinary user that owns {folder}, or set DATABASE_URL.',

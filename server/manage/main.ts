@@ -2,9 +2,8 @@ import { say } from '@skyhelm/i18n/all';
 import pino from 'pino';
 import { readConfig } from '../platform/config/config.ts';
 import { faultsText } from '../platform/config/help.ts';
-import { StartupFault } from '../platform/config/startup-fault.ts';
 import { terminalLanguage } from '../platform/config/terminal-language.ts';
-import { databaseFault } from '../platform/db/database-fault.ts';
+import { operatorFault } from '../platform/db/database-fault.ts';
 import { BadArguments } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { usage } from './usage.ts';
@@ -25,11 +24,10 @@ async function run(name: string, args: string[]): Promise<void> {
     console.log(await command.run({ config, language, log: pino({ level: 'warn' }, pino.destination(2)) }, args));
   } catch (error) {
     if (error instanceof BadArguments) fail(say(language, 'boot.manage.badArguments', { usage: command.usage }));
-    else if (error instanceof StartupFault) fail(error.in(language));
     else {
-      const reason = databaseFault(error);
-      if (reason === undefined) throw error;
-      fail(say(language, 'boot.database.failed', { reason }));
+      const fault = operatorFault(error);
+      if (!fault) throw error;
+      fail(fault.in(language));
     }
   }
 }

@@ -233,7 +233,11 @@ test('a restore that fails in the middle changes neither rows nor files', async 
     Object.assign(table, await describeFile(staging, table.path), { rows: 0 });
   });
   const fault: unknown = await restore.run(context(target), [broken, '--replace']).catch((error: unknown) => error);
-  expect(fault).toMatchObject({ key: 'boot.restore.failed', params: { file: broken } });
+  expect(fault).toMatchObject({
+    key: 'boot.restore.failed',
+    params: { file: broken },
+    others: [{ key: 'boot.database.advice.constraint' }],
+  });
   expect((fault as StartupFault).in('en')).toMatch(
     /this installation is as it was before.*violates foreign key constraint.*SQLSTATE 23503/,
   );

@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { keyFrom, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
-import { databaseFault } from '../../platform/db/database-fault.ts';
+import { databaseAdvice, databaseFault } from '../../platform/db/database-fault.ts';
 import { applyMigration, migrate, readMigrations, refuseForeign, unknownMigrations, type Migration } from '../../platform/db/migrate.ts';
 import { placeFiles, settleRestore, signRestore } from '../../platform/restore/unfinished-restore.ts';
 import { BLOBS } from '../../platform/blobs/blobs-folder.ts';
@@ -44,7 +44,7 @@ export async function restoreInto(database: Database, restore: Restore, log: Dat
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     const reason = isCommitting ? undefined : databaseFault(error);
-    throw reason === undefined ? error : new StartupFault('boot.restore.failed', { file: restore.file, reason });
+    throw reason === undefined ? error : new StartupFault('boot.restore.failed', { file: restore.file, reason }, [databaseAdvice(error)]);
   } finally {
     client.release();
     // A commit whose answer was lost may have happened: only the database knows.

@@ -41,6 +41,7 @@ vi.mock(import('../platform/http/while-allowed.ts'), async (original) => ({ ...(
 
 /** Calls whose sample ends before they ask, and those that add what is the caller's own. */
 const ASKING_LATER: Partial<Record<Permission, string>> = {
+  'user:import': 'people are placed behind the call that brings their file, within the reach of who brought it',
   'marker:add': 'markers are their maker’s',
   'task:add': 'a task is its founder’s; executor and device are asked for where they are named',
   'accessKey:add': 'asks for the password first, then for the reach of the whole enterprise',

@@ -47,7 +47,13 @@ function Row({ name, used }: { name: string; used: StorageUsage | undefined }) {
   ].join(' · ');
   return (
     <>
-      <span>{name}</span>
+      <span>
+        {name}
+        <span className={`${styles['state']} ${styles[fill?.state ?? 'plain']}`}>
+          {fill && fill.state !== 'plain' && t(`corporate.storage.${fill.state}`)}
+          {used && fill === undefined && t('corporate.storage.unlimited')}
+        </span>
+      </span>
       <span className={styles['soft']}>{figures}</span>
       <span
         role="meter"
@@ -59,10 +65,6 @@ function Row({ name, used }: { name: string; used: StorageUsage | undefined }) {
         className={`${styles['bar']} ${styles[fill?.state ?? 'plain']}`}
       >
         <span style={{ inlineSize: `${fill?.percent ?? 0}%` }} />
-      </span>
-      <span className={`${styles['state']} ${styles[fill?.state ?? 'plain']}`}>
-        {fill && fill.state !== 'plain' && t(`corporate.storage.${fill.state}`)}
-        {used && fill === undefined && t('corporate.storage.unlimited')}
       </span>
     </>
   );

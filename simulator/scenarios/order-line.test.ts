@@ -35,10 +35,30 @@ test('lines break and mend things; what makes no sense changes nothing', () => {
     'leap 5',
     'receiver',
     'receiver on',
+    'sensor',
+    'sensor wing off',
+    'sensor gyro',
+    'cell 9',
+    'say loudly hello',
+    'say error',
     'explode',
   ];
   expect(nonsense.map(give)).not.toContain(true);
   expect(remainingShare(craft.battery)).toBeCloseTo(0.15);
+});
+
+test('parts fail, the battery is measured wrongly, texts are said, and motors stop in the air', () => {
+  const craft = airborne(testCraft());
+  const give = (line: string) => obeyLine(line, { craft, disturb: () => undefined, kill: () => undefined });
+  expect(['sensor gyro off', 'sensor gps off', 'sensor gps on', 'gauge off', 'cell 3.2', 'say error Out of tune'].map(give)).not.toContain(
+    false,
+  );
+  expect([...craft.faults.parts]).toEqual(['gyro']);
+  expect(craft.faults).toMatchObject({ gaugeLost: true, cellVolts: 3.2 });
+  expect(craft.notices.at(-1)).toEqual({ kind: 'text', severity: 'error', text: 'Out of tune' });
+  expect(give('disarm')).toBe(true);
+  expect(fly(craft, 10, ({ body }) => body.onGround)).toBe(true);
+  expect(craft.armed).toBe(false);
 });
 
 test('every scenario that is shipped can be flown, and each of its lines is understood', () => {

@@ -1,5 +1,8 @@
+import { disarm } from '../vehicle/arming.ts';
 import { refillTo } from '../vehicle/battery.ts';
-import type { Aircraft } from '../vehicle/aircraft.ts';
+import { say, type Aircraft } from '../vehicle/aircraft.ts';
+import { PARTS } from '../vehicle/faults.ts';
+import { SEVERITY_NAMES } from '../vehicle/notice.ts';
 import { DEGREE } from '../world/angle.ts';
 import { randomFrom, seedFrom } from '../world/random.ts';
 import { RECEIVERS, receiverOf, type ReceiverKind } from '../vehicle/receiver.ts';
@@ -14,6 +17,11 @@ export const ORDERS = [
   'compass off | on        the compass shows a wrong way',
   "remote off | on         the pilot's remote control falls silent",
   'receiver centred | low | absent   where its throttle rests, or that there is none',
+  'sensor <part> off | on  it reports itself as unhealthy: ' + PARTS.join(', '),
+  'gauge off | on          the percent of the battery is not known on board',
+  'cell <volts>            what each cell is said to have; 0: what it has',
+  'disarm                  the motors stop, also in the air',
+  'say <severity> <text>   as the autopilot would: emergency, alert, critical, error, warning, notice, info',
   'battery <percent>       what is left of it from now on',
   'drain <times>           it empties that many times as fast',
   'wind <m/s> <from> [gust]',
@@ -56,6 +64,18 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
       return isOff !== undefined && done((craft.faults.remoteLost = isOff));
     case 'receiver':
       return isReceiver(word) && done((craft.receiver = receiverOf(word)));
+    case 'sensor':
+      return breakPart(craft, word, SWITCH[more[0] ?? '']);
+    case 'gauge':
+      return isOff !== undefined && done((craft.faults.gaugeLost = isOff));
+    case 'cell': {
+      const volts = amount(word, 5);
+      return volts !== undefined && done((craft.faults.cellVolts = volts === 0 ? undefined : volts));
+    }
+    case 'disarm':
+      return done(disarm(craft, true));
+    case 'say':
+      return speak(craft, word, more.join(' '));
     case 'battery':
       return percent !== undefined && done(refillTo(craft.battery, percent / 100));
     case 'drain': {
@@ -87,6 +107,21 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
 
 const isReceiver = (word: string | undefined): word is ReceiverKind => RECEIVERS.some((kind) => kind === word);
 const done = (_: unknown): true => true;
+
+function breakPart({ faults }: Aircraft, name: string | undefined, isOff: boolean | undefined): boolean {
+  const part = PARTS.find((one) => one === name);
+  if (!part || isOff === undefined) return false;
+  if (isOff) faults.parts.add(part);
+  else faults.parts.delete(part);
+  return true;
+}
+
+function speak(craft: Aircraft, severity: string | undefined, text: string): boolean {
+  const known = SEVERITY_NAMES.find((one) => one === severity);
+  if (!known || text === '') return false;
+  say(craft, known, text);
+  return true;
+}
 
 function leap({ body }: Aircraft, metres: number | undefined, to: number | undefined): boolean {
   if (metres === undefined || to === undefined) return false;

@@ -1,6 +1,7 @@
 /** As MAVLink counts them: the smaller, the worse. */
 export const SEVERITY = { emergency: 0, alert: 1, critical: 2, error: 3, warning: 4, notice: 5, info: 6 } as const;
 export type Severity = keyof typeof SEVERITY;
+export const SEVERITY_NAMES = Object.keys(SEVERITY) as Severity[];
 
 export interface Picture {
   index: number;

@@ -59,11 +59,11 @@ function watchFence(craft: Aircraft): void {
 
 function watchPosition(craft: Aircraft): void {
   if (hasPosition(craft.gps)) {
-    if (craft.protections.delete('position')) say(craft, 'info', 'EKF variance cleared');
+    if (craft.protections.delete('position')) say(craft, 'critical', 'EKF Failsafe Cleared');
     return;
   }
   if (!once(craft, 'position')) return;
-  say(craft, 'critical', 'EKF variance: position lost');
+  say(craft, 'critical', 'EKF variance');
   if (needsPosition(craft.mode)) changeMode(craft, 'land', 'EKF Failsafe');
 }
 

@@ -103,10 +103,13 @@ function sinkUnderParachute(craft: Aircraft, seconds: number): void {
 }
 
 function crash(craft: Aircraft): void {
+  const wasArmed = craft.armed;
   craft.crashed = true;
   craft.armed = false;
   comeToRest(craft.body);
-  say(craft, 'emergency', 'Crash: Disarming');
+  // An autopilot that was disarmed already looks for no crash.
+  if (!wasArmed) return;
+  say(craft, 'emergency', craft.airframe.kind === 'multirotor' ? 'Crash: Disarming: AngErr=85>30, Accel=1.2<3.0' : 'Crash detected');
 }
 
 /** Whether it stands, rises, flies or comes down, as one would see it from beside. */

@@ -8,6 +8,7 @@ import {
   MavVtolState,
 } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { isFlying, type Aircraft, type LandedState, type Regime } from '../../vehicle/aircraft.ts';
+import type { Part } from '../../vehicle/faults.ts';
 import { armingFaults } from '../../vehicle/arming.ts';
 import { remainingShare, secondsLeft, type Battery } from '../../vehicle/battery.ts';
 import { hasPosition } from '../../vehicle/gps.ts';
@@ -43,9 +44,12 @@ function systemStatus(craft: Aircraft): number {
   if (craft.crashed || craft.parachute === 'open') return MavState.EMERGENCY;
   if (craft.protections.size > 0 && craft.armed) return MavState.CRITICAL;
   if (craft.seconds < craft.flavour.bootSeconds / 2) return MavState.BOOT;
-  const isActive = craft.flavour.autopilot === 'px4' ? craft.armed : isFlying(craft);
+  const isActive = craft.flavour.autopilot === 'px4' ? craft.armed : isFlying(craft) && !isTakenForLanded(craft);
   return isActive ? MavState.ACTIVE : MavState.STANDBY;
 }
+
+/** Disarmed, autopilots say that they have landed, even while they fall. */
+const isTakenForLanded = ({ armed, parachute }: Aircraft): boolean => !armed && parachute !== 'open';
 
 const ALWAYS =
   Sensor.SENSOR_3D_GYRO |
@@ -67,7 +71,31 @@ const SOMETIMES =
   Sensor.PREARM_CHECK |
   Sensor.GEOFENCE;
 
+const PART_BITS: Record<Part, number> = {
+  gyro: Sensor.SENSOR_3D_GYRO,
+  accelerometer: Sensor.SENSOR_3D_ACCEL,
+  compass: Sensor.SENSOR_3D_MAG,
+  barometer: Sensor.SENSOR_ABSOLUTE_PRESSURE,
+  airspeed: Sensor.SENSOR_DIFFERENTIAL_PRESSURE,
+  gps: Sensor.SENSOR_GPS,
+  opticalflow: Sensor.SENSOR_OPTICAL_FLOW,
+  rangefinder: Sensor.SENSOR_LASER_POSITION,
+  receiver: Sensor.SENSOR_RC_RECEIVER,
+  attitude: Sensor.AHRS,
+  logging: Sensor.LOGGING,
+  terrain: Sensor.TERRAIN,
+};
+/** What is switched on, and what of it fails by order. */
+const failedParts = ({ faults }: Aircraft): number => [...faults.parts].reduce((bits, part) => bits | PART_BITS[part], 0);
+/** ArduPilot lists a receiver once it has heard it. */
+const listed = (craft: Aircraft): number =>
+  ((ALWAYS | SOMETIMES) & ~(craft.receiver.isAttached ? 0 : Sensor.SENSOR_RC_RECEIVER)) | failedParts(craft);
+
 function healthy(craft: Aircraft): number {
+  return soundParts(craft) & ~failedParts(craft);
+}
+
+function soundParts(craft: Aircraft): number {
   const low = remainingShare(craft.battery) <= craft.settings.battery.lowShare;
   return (
     ALWAYS |
@@ -102,6 +130,8 @@ const batteryAsOne = ({ volts }: Battery) => ({
   temperature: UNKNOWN_CELSIUS,
 });
 
+const shownVolts = ({ faults, battery }: Aircraft): number =>
+  faults.cellVolts === undefined ? battery.volts : faults.cellVolts * battery.cells;
 const centiAmperes = (amperes: number): number => clamp(Math.round(amperes * 100), 0, 32_767);
 const percent = (craft: Aircraft): number => Math.round(remainingShare(craft.battery) * 100);
 
@@ -125,29 +155,31 @@ export const STATUS: Writers = {
     mavlink_version: 3,
   }),
   SYS_STATUS: ({ craft }) => ({
-    onboard_control_sensors_present: (ALWAYS | SOMETIMES) >>> 0,
-    onboard_control_sensors_enabled: (ALWAYS | (SOMETIMES & ~(craft.settings.fence.enabled ? 0 : Sensor.GEOFENCE))) >>> 0,
+    onboard_control_sensors_present: listed(craft) >>> 0,
+    onboard_control_sensors_enabled: (listed(craft) & ~(craft.settings.fence.enabled ? 0 : Sensor.GEOFENCE)) >>> 0,
     onboard_control_sensors_health: healthy(craft) >>> 0,
     load: 180,
-    voltage_battery: Math.round(craft.battery.volts * 1_000),
+    voltage_battery: Math.round(shownVolts(craft) * 1_000),
     current_battery: centiAmperes(craft.battery.amperes),
-    battery_remaining: percent(craft),
+    battery_remaining: craft.faults.gaugeLost ? -1 : percent(craft),
   }),
   BATTERY_STATUS: ({ craft }) => ({
     id: 0,
     type: MavBatteryType.LIPO,
     current_consumed: Math.round(craft.battery.usedMah),
     energy_consumed: Math.round(craft.battery.usedJoules / 100),
-    ...(craft.flavour.autopilot === 'px4' ? batteryByCells(craft.battery) : batteryAsOne(craft.battery)),
+    ...(craft.flavour.autopilot === 'px4'
+      ? batteryByCells({ ...craft.battery, volts: shownVolts(craft) })
+      : batteryAsOne({ ...craft.battery, volts: shownVolts(craft) })),
     current_battery: centiAmperes(craft.battery.amperes),
-    battery_remaining: percent(craft),
-    charge_state: chargeState(craft),
+    battery_remaining: craft.faults.gaugeLost ? -1 : percent(craft),
+    charge_state: craft.faults.gaugeLost ? MavBatteryChargeState.UNDEFINED : chargeState(craft),
   }),
   POWER_STATUS: () => ({ Vcc: 5_080, Vservo: 0, flags: 1 }),
   MEMINFO: () => ({ freemem: 65_535, freemem32: 131_072 }),
   SYSTEM_TIME: (comms) => ({ time_unix_usec: BigInt(Math.round(comms.unixMs)) * 1_000n, time_boot_ms: bootMs(comms) }),
   EXTENDED_SYS_STATE: ({ craft }) => ({
-    landed_state: LANDED[craft.landed],
+    landed_state: isTakenForLanded(craft) ? MavLandedState.ON_GROUND : LANDED[craft.landed],
     vtol_state: craft.airframe.kind === 'vtol' ? VTOL[craft.regime] : MavVtolState.UNDEFINED,
   }),
   MISSION_CURRENT: missionCurrent,

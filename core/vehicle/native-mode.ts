@@ -102,6 +102,9 @@ type Mode = Pick<VehicleState, 'nativeMode' | 'modeFamily'>;
 
 const familyOf = ({ modeFamily }: Mode): ModeFamily | undefined => MODE_FAMILIES[(modeFamily ?? 0) - 1];
 
+/** By the family of its modes, which it tells with every heartbeat. */
+export const isArduPilot = (state: Mode): boolean => familyOf(state)?.startsWith('ardu') ?? false;
+
 /** What the autopilot itself calls its mode; nothing where that is not known. */
 export function nativeModeName(state: Mode): string | undefined {
   const { nativeMode } = state;

@@ -54,5 +54,9 @@ test('what is over by the state needs no text, but a message that was under way 
   expect(isPast('gcsFailsafe', { sound: false }, 60_000)).toBe(false);
   expect(isPast('ekfFailsafe', { sound: true, estimatorError: 1.2 }, 60_000)).toBe(false);
   expect(isPast('ekfFailsafe', { sound: true, estimatorError: 0.2 }, 60_000)).toBe(true);
+  const fence = { flying: true, modeFamily: 1, sensorsPresent: 0x10_0000, sensorsEnabled: 0x10_0000, sensorsHealthy: 0 };
+  expect(isPast('fenceFailsafe', fence, 60_000)).toBe(false);
+  expect(isPast('fenceFailsafe', { ...fence, sensorsEnabled: 0 }, 4_000)).toBe(true);
+  expect(isPast('fenceFailsafe', { ...fence, sensorsEnabled: 0, modeFamily: 3 }, 60_000)).toBe(false);
   expect(isPast('crash', { sound: true, flying: false, armed: false }, 600_000)).toBe(false);
 });

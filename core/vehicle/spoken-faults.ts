@@ -1,3 +1,5 @@
+import { isArduPilot } from './native-mode.ts';
+import { reportsBreach } from './sensors.ts';
 import type { VehicleState } from './state.ts';
 
 /** Faults that an autopilot reports in words, and most of them nowhere else. */
@@ -77,6 +79,8 @@ export function isPast(fault: SpokenFault, state: VehicleState, ageMs: number): 
     case 'ekfFailsafe':
       return sound === true && (estimatorError === undefined || estimatorError < ESTIMATOR_CALM);
     case 'fenceFailsafe':
+      // ArduPilot is silent when a fence that is breached is switched off; its health bits show it.
+      return flying === false || (isArduPilot(state) && state.sensorsHealthy !== undefined && !reportsBreach(state));
     case 'thrustLoss':
       return flying === false;
     case 'batteryFault':

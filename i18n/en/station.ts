@@ -150,8 +150,6 @@ export default {
   'banner.more': { one: '{count} more', other: '{count} more' },
   'banner.acknowledge': 'Acknowledge',
   'banner.count': '{count}×',
-  'banner.seconds': { one: '{count} s ago', other: '{count} s ago' },
-  'banner.minutes': { one: '{count} min ago', other: '{count} min ago' },
   news: 'Alarms and log',
   'news.alarms': 'Alarms',
   'news.flight': 'Flight log',

@@ -157,8 +157,6 @@ export default {
   'banner.more': { one: 'Ещё {count}', few: 'Ещё {count}', many: 'Ещё {count}', other: 'Ещё {count}' },
   'banner.acknowledge': 'Принять',
   'banner.count': '{count}×',
-  'banner.seconds': { one: '{count} с назад', few: '{count} с назад', many: '{count} с назад', other: '{count} с назад' },
-  'banner.minutes': { one: '{count} мин назад', few: '{count} мин назад', many: '{count} мин назад', other: '{count} мин назад' },
   news: 'Тревоги и журнал',
   'news.alarms': 'Тревоги',
   'news.flight': 'Журнал полёта',

@@ -152,8 +152,6 @@ export default {
   'banner.more': { other: '还有 {count} 条' },
   'banner.acknowledge': '确认',
   'banner.count': '{count} 次',
-  'banner.seconds': { other: '{count} 秒前' },
-  'banner.minutes': { other: '{count} 分钟前' },
   news: '告警与日志',
   'news.alarms': '告警',
   'news.flight': '飞行日志',

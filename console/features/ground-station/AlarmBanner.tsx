@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { AircraftText, News } from '../../live/news.ts';
 import { useDistance } from '../../session/use-length.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { useWords, type Say } from '../../words/words.ts';
+import { formatAgo } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
 import { acknowledge } from './acknowledged.ts';
 import styles from './banner.module.css';
 import { bannerLines, type BannerLine } from './banner-lines.ts';
@@ -60,7 +61,7 @@ function Line({ line, now, onShow }: { line: BannerLine; now: number; onShow(id:
         {line.kind === 'alarm' ? newsText(t, line.news, { distance }) : line.text.text}
         {line.kind === 'text' && line.text.count > 1 && <small> {t('station.banner.count', { count: line.text.count })}</small>}
       </span>
-      <span className={styles['age']}>{ageText(t, now - line.at)}</span>
+      <span className={styles['age']}>{formatAgo(new Date(line.at), now)}</span>
       {line.kind === 'text' && (
         <button type="button" className={styles['acknowledge']} onClick={() => acknowledge([line.text])}>
           {t('station.banner.acknowledge')}
@@ -68,11 +69,6 @@ function Line({ line, now, onShow }: { line: BannerLine; now: number; onShow(id:
       )}
     </li>
   );
-}
-
-function ageText(t: Say, age: number): string {
-  const seconds = Math.max(0, Math.round(age / 1000));
-  return seconds < 60 ? t('station.banner.seconds', { count: seconds }) : t('station.banner.minutes', { count: Math.floor(seconds / 60) });
 }
 
 /** The time that is shown, once a second while it is needed. */

@@ -101,6 +101,17 @@ describe('messages', () => {
   test('what the sender marks as unknown is left out', () => {
     expect(translated('GPS_RAW_INT', { fix_type: 6, satellites_visible: 255, eph: 65_535 })).toEqual({ positioning: 5 });
     expect(translated('BATTERY_STATUS', { temperature: 32_767, time_remaining: 0 })).toEqual({});
+    expect(translated('WIND', { direction: 0, speed: 0 })).toEqual({});
+    expect(translated('WIND_COV', { wind_x: 0, wind_y: 0 })).toEqual({});
+    expect(translated('GPS_RAW_INT', { fix_type: 0, satellites_visible: 0 })).not.toHaveProperty('satellites');
+    expect(translated('GLOBAL_POSITION_INT', { lat: 0, lon: 0, relative_alt: 0, hdg: 65_535 })).toEqual({});
+    expect(translated('SYS_STATUS', { voltage_battery: 0, current_battery: -1, battery_remaining: -1 })).not.toHaveProperty(
+      'batteryVoltage',
+    );
+    expect(translated('BATTERY_STATUS', { voltages: [16_800, ...Array<number>(9).fill(65_535)], temperature: 32_767 })).toEqual({});
+    expect(translated('BATTERY_STATUS', { voltages: [4_100, 3_900, ...Array<number>(8).fill(65_535)], temperature: 32_767 })).toEqual({
+      cellVoltage: 3.9,
+    });
     expect(translated('BATTERY_STATUS', { id: 1, temperature: 2_000 })).toEqual({});
     expect(translated('MISSION_CURRENT', { seq: 3, total: 0 })).toEqual({ missionItem: 3 });
     expect(translated('SYS_STATUS', { voltage_battery: 65_535, current_battery: -1, battery_remaining: -1 })).not.toHaveProperty(

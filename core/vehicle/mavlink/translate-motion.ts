@@ -58,7 +58,9 @@ export const MOTION_MESSAGES: Translations = {
       patch.velocityEast = view.getInt16(position.vy, true) / 100;
       patch.velocityDown = view.getInt16(position.vz, true) / 100;
     }
-    patch.height = view.getInt32(position.relative_alt, true) / 1000;
+    const height = view.getInt32(position.relative_alt, true);
+    // Without a position, zero is not a height but the absence of one.
+    if (height !== 0 || !isNowhere(latitude, longitude)) patch.height = height / 1000;
     if (heading !== UNKNOWN_U16) patch.heading = heading / 100;
   },
 
@@ -73,9 +75,11 @@ export const MOTION_MESSAGES: Translations = {
     const satellites = view.getUint8(gps.satellites_visible);
     const dilution = view.getUint16(gps.eph, true);
     const accuracy = view.getUint32(gps.h_acc, true);
-    const type = POSITIONING_NUMBERS.get(view.getUint8(gps.fix_type));
+    const fix = view.getUint8(gps.fix_type);
+    const type = POSITIONING_NUMBERS.get(fix);
     if (type !== undefined) patch.positioning = type;
-    if (satellites !== UNKNOWN_U8) patch.satellites = satellites;
+    // No receiver counts no satellites.
+    if (satellites !== UNKNOWN_U8 && fix !== GpsFixType.NO_GPS) patch.satellites = satellites;
     if (dilution !== UNKNOWN_U16) patch.hdop = dilution / 100;
     if (accuracy !== 0) patch.horizontalAccuracy = accuracy / 1000;
   },

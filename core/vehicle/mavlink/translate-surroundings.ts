@@ -23,17 +23,22 @@ function putWorst(patch: Patch, tests: readonly number[]): void {
   if (known.length > 0) patch.estimatorError = Math.min(STATE_FIELDS.estimatorError.max, Math.max(...known));
 }
 
+/** Exactly zero is what an autopilot sends that does not estimate the wind, such as ArduCopter as it is delivered; a calm is never so exact. */
+function putWind(patch: Patch, speed: number, from: number): void {
+  if (speed === 0 || Number.isNaN(speed)) return;
+  patch.windDirection = turned(from);
+  patch.windSpeed = speed;
+}
+
 export const SURROUNDINGS_MESSAGES: Translations = {
   WIND(view, patch) {
-    patch.windDirection = turned(view.getFloat32(wind.direction, true));
-    patch.windSpeed = view.getFloat32(wind.speed, true);
+    putWind(patch, view.getFloat32(wind.speed, true), view.getFloat32(wind.direction, true));
   },
 
   WIND_COV(view, patch) {
     const north = view.getFloat32(windVector.wind_x, true);
     const east = view.getFloat32(windVector.wind_y, true);
-    patch.windDirection = turned(Math.atan2(-east, -north) * DEGREES);
-    patch.windSpeed = Math.hypot(north, east);
+    putWind(patch, Math.hypot(north, east), Math.atan2(-east, -north) * DEGREES);
   },
 
   MISSION_CURRENT(view, patch) {

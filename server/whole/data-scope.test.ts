@@ -15,9 +15,9 @@ const watched = vi.hoisted(
       actor && {
         ...actor,
         scope: new Proxy(actor.scope, {
-          get(scope, name: keyof typeof scope) {
+          get(scope, name) {
             seen.isAsked = true;
-            return scope[name];
+            return Reflect.get(scope, name) as unknown;
           },
         }),
       },

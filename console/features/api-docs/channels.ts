@@ -59,7 +59,7 @@ export const CHANNELS: readonly LiveChannel[] = [
       { device: DEVICE, name: 'UAV-07', at: AT, event: { kind: 'statusText', severity: 'warning', text: FROM_AUTOPILOT } },
       {
         ...{ device: DEVICE, name: 'UAV-07', at: AT },
-        event: { kind: 'openTexts', texts: [{ severity: 'critical', text: 'EKF variance', since: AT - 9_000, at: AT, count: 2 }] },
+        event: { kind: 'openTexts', texts: [{ severity: 'critical', text: FROM_AUTOPILOT, since: AT - 9_000, at: AT, count: 2 }] },
       },
       { slow: { missed: 3 } },
     ] satisfies (NewsMessage | NewsMissed)[],

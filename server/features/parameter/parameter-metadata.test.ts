@@ -39,12 +39,12 @@ beforeAll(async () => {
       ]),
     ),
   );
-  answerOfParameters(bus, 'gateway.parameters', () => ({
+  answerOfParameters(bus, 'gateway.parameters', async () => ({
     ...{ seq: 1, online: true, isCurrent: true, loading: null, fault: null, missing: 0, loadedAt: null },
     parameters: ['STAT_BOOTCNT', 'WPNAV_SPEED'].map((name) => ({ name, type: 'f32', value: 500 })),
     model: { ...CRAFT, firmware: '4.6.3' },
   }));
-  answerOfParameters(bus, 'gateway.setParameter', ({ name, value }) => {
+  answerOfParameters(bus, 'gateway.setParameter', async ({ name, value }) => {
     written.push({ name, value });
     return { name, result: 'written', value };
   });

@@ -34,7 +34,7 @@ test('what a command would do goes by what the aircraft says of itself, and is u
     ),
   );
   answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => Object.fromEntries(deviceIds.map((id) => [id, CRAFT])));
-  answerOfParameters(bus, 'gateway.parameters', () => ({
+  answerOfParameters(bus, 'gateway.parameters', async () => ({
     ...{ seq: 1, online: true, isCurrent: true, loading: null, fault: null, missing: 0, loadedAt: null },
     ...{ parameters, model: { ...CRAFT, firmware: '4.6.3' } },
   }));

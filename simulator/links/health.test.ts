@@ -8,7 +8,7 @@ import { STATUS } from './telemetry/status.ts';
 
 const give = (craft: Aircraft, line: string) => obeyLine(line, { craft, disturb: () => undefined, kill: () => undefined });
 const told = <N extends 'SYS_STATUS' | 'BATTERY_STATUS' | 'EXTENDED_SYS_STATE' | 'HEARTBEAT'>(craft: Aircraft, name: N) =>
-  STATUS[name]!({ craft } as Comms);
+  STATUS[name]!({ craft } as Comms)!;
 
 test('a part that fails is present, enabled and unhealthy, until it is mended', () => {
   const craft = airborne(testCraft());

@@ -58,6 +58,7 @@ test('an aircraft whose failsafe is off is steered only after a question, which 
   await expectSeen(command(page, t('flight.command.manual'), t('flight.course.done')), button(page, t('flight.sticks.off')));
   await expectGone(question);
 
+  await button(page, t('station.panel.news')).click();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expectSeen(page.getByText(t('flight.sticks.ended')), page.getByText(t('vehicle.event.holdOrdered')));
   // It is safe now: nobody is asked again.

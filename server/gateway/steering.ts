@@ -65,10 +65,11 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     guardOf(deviceId).steer(token, axes, clock.steady());
   }
 
-  /** At once: whoever moved the sticks moves them no more. */
+  /** Also where the page was left before it had sent any sticks. */
   function release(deviceId: string, token: number): void {
     const guard = guards.get(deviceId);
-    if (guard && guard.token <= token && guard.stage === 'steered') guard.end('released', clock.steady());
+    const isSteering = guard?.stage === 'steered' || guard?.stage === 'neutral';
+    if (guard && guard.token <= token && isSteering) guard.end('released', clock.steady());
   }
 
   function changeHands(deviceId: string, token: number, isAnybody: boolean): void {

@@ -183,6 +183,14 @@ describe('a mode that obeys sticks', () => {
     await expect.poll(modesTold, PATIENTLY).toEqual([LOITER, BRAKE]);
   });
 
+  test('is left again when the page is left before it has sent any sticks', async () => {
+    await fly(GUIDED);
+    await order({ kind: 'manual', params: {} });
+    await goOn(500, LOITER);
+    steer(null);
+    await expect.poll(modesTold, PATIENTLY).toEqual([LOITER, BRAKE]);
+  });
+
   test('hears them when controls are handed over, and holds once nobody has them', async () => {
     await fly(GUIDED);
     await order({ kind: 'manual', params: {} });

@@ -334,6 +334,24 @@ test('controls that are taken away in the middle of a command: both screens say 
   await owner.call(changeControl, { deviceId: ids[1]!, action: 'release' });
 });
 
+test('what fails is named above the map with its age, and a text stays until the pilot has read it', async () => {
+  const { page } = await visit(`/tta?uav=${ids[1]}`, onTablet());
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  const banner = page.getByRole('region', { name: t('station.banner'), exact: true });
+  const text = banner.getByRole('listitem').filter({ hasText: 'Vibration compensation ON' });
+  simulators[1]!.tell('sensor gyro off');
+  await expectSeen(banner.getByText(t('station.fault.gyro')));
+  simulators[1]!.tell('say critical Vibration compensation ON');
+  await expectSeen(text.getByText(/second|now/));
+  const later = await visit('/tta', onTablet());
+  await expectSeen(later.page.getByRole('region', { name: t('station.banner'), exact: true }).getByText('Vibration compensation ON'));
+  await text.getByRole('button', { name: t('station.banner.acknowledge') }).click();
+  await expectGone(text);
+  await expectSeen(banner.getByText(t('station.fault.gyro')));
+  simulators[1]!.tell('sensor gyro on');
+  await expectGone(banner);
+});
+
 test('a server that is killed and comes back finds the station where it was', async () => {
   const { page, faults } = await visit(`/tta?uav=${ids[1]}`, onTablet());
   faults.expect(/WebSocket|ERR_CONNECTION|ERR_|Failed to load|answered|request failed/i);

@@ -14,7 +14,7 @@ vi.mock('../api/channel-socket.ts', () => ({
     return { send: () => undefined, renew: () => undefined, close: () => wire.closed++ };
   },
 }));
-const { alarmsNow, followNews, newsNow } = await import('./news.ts');
+const { alarmsNow, followNews, newsNow, textsNow } = await import('./news.ts');
 
 let end: () => void;
 const told = vi.fn<() => void>();
@@ -78,4 +78,19 @@ test('an alarm that ended while nobody listened, and comes again, is news', () =
   info().onOpen?.();
   alarm(true, 'a', 2);
   expect(newsNow().map(({ at }) => at)).toEqual([2, 1]);
+});
+
+test('texts that are open replace those told before, and are no lines of the log', () => {
+  const open = (device: string, ...texts: string[]) =>
+    say({ kind: 'openTexts', texts: texts.map((text, at) => ({ severity: 'error', text, since: at, at, count: 1 })) }, device);
+  open('a', 'one', 'two');
+  open('b', 'three');
+  expect(textsNow().map(({ text }) => text)).toEqual(['two', 'one', 'three']);
+  open('a', 'two');
+  expect(textsNow().map(({ device, text }) => `${device} ${text}`)).toEqual(['b three', 'a two']);
+  open('b');
+  expect(textsNow().map(({ text }) => text)).toEqual(['two']);
+  expect(newsNow()).toEqual([]);
+  info().onOpen?.();
+  expect(textsNow()).toEqual([]);
 });

@@ -111,7 +111,7 @@ export default {
   'fault.emergency': 'Emergency',
   'fault.batteryEmpty': 'Battery almost empty',
   'fault.batteryLow': 'Battery low',
-  'fault.positioning': 'Position lost',
+  'fault.positioning': 'GPS position lost',
   'fault.estimator': 'Position not reliable',
   'fault.sensor': 'Sensor fault',
   'fault.link': 'Link poor or lost',

@@ -118,7 +118,7 @@ export default {
   'fault.emergency': 'Авария',
   'fault.batteryEmpty': 'Батарея почти разряжена',
   'fault.batteryLow': 'Низкий заряд',
-  'fault.positioning': 'Потеряна позиция',
+  'fault.positioning': 'Потеряна позиция GPS',
   'fault.estimator': 'Позиция ненадёжна',
   'fault.sensor': 'Неисправность датчика',
   'fault.link': 'Плохая связь или её нет',

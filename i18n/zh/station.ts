@@ -113,7 +113,7 @@ export default {
   'fault.emergency': '紧急状态',
   'fault.batteryEmpty': '电量即将耗尽',
   'fault.batteryLow': '电量低',
-  'fault.positioning': '定位丢失',
+  'fault.positioning': 'GPS 定位丢失',
   'fault.estimator': '位置不可靠',
   'fault.sensor': '传感器故障',
   'fault.link': '链路差或中断',

@@ -2,7 +2,7 @@ import { addDevice } from '@skyhelm/contract/device';
 import { uploadImage } from '@skyhelm/contract/file';
 import { beginFlightImport, cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { addFormation } from '@skyhelm/contract/formation';
-import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, copyRoute, deleteRoute, getRoute, setRoute } from '@skyhelm/contract/route';
 import { getStorage, type StorageKind } from '@skyhelm/contract/storage';
 import { addHeightFile, deleteHeightFile, getHeightFiles } from '@skyhelm/contract/terrain';
@@ -173,6 +173,20 @@ describe('the number of bytes', () => {
       app.call(setRoute, { id, version, name: 'Long', route: route(count) }, as()).then(codeOf);
     expect(await edit(1, 600)).toBe('storage.quota');
     expect(await edit(1, 3)).toBe('done');
+  });
+
+  test('keeps a zone from growing', async () => {
+    const circle = { kind: 'circle', centre: { longitude: 12, latitude: 48 }, radius: 100 } as const;
+    const form = { name: 'West', description: 'x', validUntil: '2099-01-01T00:00:00Z' };
+    const { id } = await app.done(addNoFlyZone, { ...form, shape: circle }, as());
+    quotas.zones = { items: 0, megabytes: (await usage('zones')).bytes / MEGABYTE };
+    const points = Array.from({ length: 60 }, (_, at) => ({
+      longitude: 12 + Math.cos((at * Math.PI) / 30) / 100,
+      latitude: 48 + Math.sin((at * Math.PI) / 30) / 100,
+    }));
+    const edit = (more: object) => app.call(setNoFlyZone, { id, version: 1, ...form, shape: circle, ...more }, as()).then(codeOf);
+    expect(await edit({ shape: { kind: 'polygon', points } })).toBe('storage.quota');
+    expect(await edit({ description: 'y' })).toBe('done');
   });
 
   test('counts a recording in full while it is on its way', async () => {

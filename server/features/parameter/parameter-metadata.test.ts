@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
   answerOfParameters(bus, 'gateway.parameters', async () => ({
     ...{ seq: 1, online: true, isCurrent: true, loading: null, fault: null, missing: 0, loadedAt: null },
-    parameters: ['STAT_BOOTCNT', 'WPNAV_SPEED'].map((name) => ({ name, type: 'f32', value: 500 })),
+    parameters: ['STAT_BOOTCNT', 'WPNAV_SPEED'].map((name) => ({ name, type: 'f32' as const, value: 500 })),
     model: { ...CRAFT, firmware: '4.6.3' },
   }));
   answerOfParameters(bus, 'gateway.setParameter', async ({ name, value }) => {

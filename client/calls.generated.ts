@@ -656,7 +656,7 @@ export type ParameterBoundsField = {
 
 export type ParameterMetadata = {
   id: string;
-  name: string;
+  name: string | null;
   vehicle: 'ArduCopter' | 'ArduPlane';
   version: string;
   count: number;

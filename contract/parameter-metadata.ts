@@ -8,7 +8,8 @@ import { PARAMETER_METADATA_MAX_BYTES } from './parameter-metadata-facts.ts';
 /** A file of ArduPilot that says what the parameters of one firmware version are. */
 export const ParameterMetadata = z.object({
   id: ParameterMetadataId,
-  name: z.string(),
+  /** Of the file; null where it is not of the reader's own enterprise. */
+  name: z.string().nullable(),
   vehicle: z.enum(METADATA_VEHICLES),
   version: z.string(),
   /** Parameters that it describes. */

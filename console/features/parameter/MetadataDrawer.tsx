@@ -119,7 +119,8 @@ function Files({ files, mayEdit }: { files: readonly ParameterMetadata[]; mayEdi
               {vehicle} {version}
             </strong>
             <small className="numeric">
-              {name} · {t('parameter.count', { count })}
+              {name !== null && `${name} · `}
+              {t('parameter.count', { count })}
               {isShared && ` · ${t('parameter.metadata.shared')}`}
             </small>
           </div>

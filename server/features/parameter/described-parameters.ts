@@ -9,7 +9,7 @@ const KEPT_MAX = 6;
 
 type Facts = ReadonlyMap<string, ParameterFacts>;
 
-export interface UsedMetadata extends Pick<MetadataRow, 'name' | 'vehicle' | 'version'> {
+export interface UsedMetadata extends Pick<MetadataRow, 'vehicle' | 'version'> {
   fit: MetadataFit;
 }
 
@@ -37,12 +37,12 @@ export function parameterDescriber() {
     const vehicle = model && metadataVehicleOf(model);
     const found = vehicle && chooseMetadata(await metadataFor(db, enterpriseId), vehicle, model.firmware);
     if (!found) return { ...snapshot, metadata: null };
-    const { name, version, id } = found.file;
+    const { version, id } = found.file;
     const facts = await factsOf(db, id);
     const described = parameters.map((one) => {
       const said = one.facts ?? facts.get(one.name);
       return said ? { ...one, facts: said } : one;
     });
-    return { ...snapshot, parameters: described, metadata: { name, vehicle, version, fit: found.fit } };
+    return { ...snapshot, parameters: described, metadata: { vehicle, version, fit: found.fit } };
   };
 }

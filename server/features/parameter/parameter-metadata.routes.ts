@@ -64,6 +64,6 @@ const plainName = (name: string): string =>
 
 const shown = ({ id, name, vehicle, version, count, isOwn, isShared, createdAt }: store.MetadataRow): contract.ParameterMetadata => ({
   id: id as ParameterMetadataId,
-  ...{ name, vehicle, version, count, isOwn, isShared },
+  ...{ name: isOwn ? name : null, vehicle, version, count, isOwn, isShared },
   createdAt: createdAt.toISOString(),
 });

@@ -69,7 +69,7 @@ test('an imported file describes the parameters, asks about values out of range 
   expect(await look()).toMatchObject({ metadata: null });
   expect(codeOf(await send(FILE, { version: '4.6.1' }))).toBe('done');
   const { rows, metadata } = await look();
-  expect(metadata).toEqual({ name: 'apm.pdef.json', vehicle: 'ArduCopter', version: '4.6.1', fit: 'sameMinor' });
+  expect(metadata).toEqual({ vehicle: 'ArduCopter', version: '4.6.1', fit: 'sameMinor' });
   expect(rows.find(({ name }) => name === 'WPNAV_SPEED')!.facts).toEqual({
     ...{ label: 'Horizontal speed', description: 'Speed in missions.', group: 'WPNAV', unit: 'cm/s', min: 10, max: 2_000 },
   });

@@ -2841,7 +2841,7 @@ export interface Calls {
     rows: Parameter[];
     device: string;
     status: ParameterStatus;
-    metadata: { name: string; vehicle: 'ArduCopter' | 'ArduPlane'; version: string; fit: 'exact' | 'sameMinor' | 'older' } | null;
+    metadata: { vehicle: 'ArduCopter' | 'ArduPlane'; version: string; fit: 'exact' | 'sameMinor' | 'older' } | null;
   } };
   /** Ask the aircraft for all of its parameters again */
   'parameter.refreshParameters': { input: { deviceId: string }; output: null };

@@ -74,9 +74,7 @@ export const getParameters = endpoint({
     device: z.string(),
     status: ParameterStatus,
     /** The imported file that describes them, and how well its version fits; null where none does. */
-    metadata: z
-      .object({ name: z.string(), vehicle: z.enum(METADATA_VEHICLES), version: z.string(), fit: z.enum(METADATA_FITS) })
-      .nullable(),
+    metadata: z.object({ vehicle: z.enum(METADATA_VEHICLES), version: z.string(), fit: z.enum(METADATA_FITS) }).nullable(),
   }),
 });
 

@@ -655,7 +655,7 @@ export type ParameterBoundsField = {
 };
 
 export type ParameterMetadata = {
-  id: string;
+  id: string | null;
   name: string | null;
   vehicle: 'ArduCopter' | 'ArduPlane';
   version: string;

@@ -7,8 +7,8 @@ import { PARAMETER_METADATA_MAX_BYTES } from './parameter-metadata-facts.ts';
 
 /** A file of ArduPilot that says what the parameters of one firmware version are. */
 export const ParameterMetadata = z.object({
-  id: ParameterMetadataId,
-  /** Of the file; null where it is not of the reader's own enterprise. */
+  /** Null, as the name of the file, where it is not of the reader's own enterprise. */
+  id: ParameterMetadataId.nullable(),
   name: z.string().nullable(),
   vehicle: z.enum(METADATA_VEHICLES),
   version: z.string(),

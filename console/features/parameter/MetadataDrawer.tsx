@@ -112,8 +112,8 @@ function Files({ files, mayEdit }: { files: readonly ParameterMetadata[]; mayEdi
   if (files.length === 0) return <p className={rows['none']}>{t('parameter.metadata.none')}</p>;
   return (
     <ul className={rows['rows']}>
-      {files.map(({ id, name, vehicle, version, count, isOwn, isShared }) => (
-        <li key={id}>
+      {files.map(({ id, name, vehicle, version, count, isShared }) => (
+        <li key={id ?? `${vehicle} ${version}`}>
           <div>
             <strong>
               {vehicle} {version}
@@ -124,7 +124,7 @@ function Files({ files, mayEdit }: { files: readonly ParameterMetadata[]; mayEdi
               {isShared && ` · ${t('parameter.metadata.shared')}`}
             </small>
           </div>
-          {mayEdit && isOwn && (
+          {mayEdit && id !== null && (
             <RowActions
               name={`${vehicle} ${version}`}
               folded={false}

@@ -63,7 +63,7 @@ const plainName = (name: string): string =>
     .toWellFormed();
 
 const shown = ({ id, name, vehicle, version, count, isOwn, isShared, createdAt }: store.MetadataRow): contract.ParameterMetadata => ({
-  id: id as ParameterMetadataId,
+  id: isOwn ? (id as ParameterMetadataId) : null,
   ...{ name: isOwn ? name : null, vehicle, version, count, isOwn, isShared },
   createdAt: createdAt.toISOString(),
 });

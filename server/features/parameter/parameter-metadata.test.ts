@@ -88,7 +88,7 @@ test('a file replaces that of the same version, the very version counts before o
     ['ArduCopter', '4.6.1', 3],
     ['ArduCopter', '4.6.3', 3],
   ]);
-  for (const { id } of await own.done(getParameterMetadata, {}, as)) await own.done(deleteParameterMetadata, { id }, as);
+  for (const { id } of await own.done(getParameterMetadata, {}, as)) await own.done(deleteParameterMetadata, { id: id! }, as);
   expect([await files(), (await look()).metadata]).toEqual([[], null]);
   const { rows } = await own.done(getOperations, {}, as);
   expect(rows.filter(({ operation }) => operation.startsWith('parameterMetadata.'))).toHaveLength(5);

@@ -15,9 +15,9 @@ test('a part that fails is present, enabled and unhealthy, until it is mended', 
   const isIll = (bit: number) => {
     const status = told(craft, 'SYS_STATUS');
     const [present = 0, enabled = 0, health = 0] = [
-      status.onboard_control_sensors_present,
-      status.onboard_control_sensors_enabled,
-      status.onboard_control_sensors_health,
+      status?.onboard_control_sensors_present,
+      status?.onboard_control_sensors_enabled,
+      status?.onboard_control_sensors_health,
     ];
     return (present & enabled & ~health & bit) !== 0;
   };

@@ -5,7 +5,7 @@ import { Input } from '../../ui/inputs.ts';
 import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts } from './fleet-filter.ts';
+import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts, type Status } from './fleet-filter.ts';
 import { inOrder } from './fleet-order.ts';
 import { FleetRow } from './FleetRow.tsx';
 import styles from './fleet.module.css';
@@ -45,6 +45,8 @@ export function FleetPanel({ selection, faults, isHeldHere, total, onOpen }: Fle
   const [held, setHeld] = useState<Held>();
   const ordered = held?.of === all ? held.order : inOrder(all, fleet);
   const counts = countStatuses(all, facts);
+  /** What flies is not known while nothing is heard. */
+  const isUnknown = (one: Status) => (one === 'online' || one === 'flying') && all.length > 0 && !fleet.isConnected();
   const found = ordered.filter((vehicle) => matches(vehicle, text) && hasStatus(vehicle.id, status, facts));
   const choose = (id: string, isMore: boolean) => {
     if (isMore || takesSeveral) selection.toggle(id);
@@ -84,7 +86,7 @@ export function FleetPanel({ selection, faults, isHeldHere, total, onOpen }: Fle
       <div className={styles['statuses']} role="group" aria-label={t('station.list.status')}>
         {STATUSES.map((one) => (
           <button key={one} type="button" className={styles['status']} aria-pressed={one === status} onClick={() => setStatus(one)}>
-            {t(`station.status.${one}`)} <span className="numeric">{formatNumber(counts[one])}</span>
+            {t(`station.status.${one}`)} <span className="numeric">{isUnknown(one) ? t('common.none') : formatNumber(counts[one])}</span>
           </button>
         ))}
       </div>

@@ -16,7 +16,6 @@ const GRAVE: readonly Wrong[] = [
   'falling',
   'disarmedInAir',
   'thrustLoss',
-  'emergency',
   'radioFailsafe',
   'gcsFailsafe',
   'batteryFailsafe',
@@ -34,6 +33,8 @@ const GRAVE: readonly Wrong[] = [
   'descent',
   'wayHome',
   'routeClosed',
+  // It has no more to say than that some failsafe acts: what names it comes before.
+  'emergency',
 ];
 const graveness = (wrong: Wrong): number => (GRAVE.includes(wrong) ? GRAVE.length - GRAVE.indexOf(wrong) : 0);
 /** The gravest first. */

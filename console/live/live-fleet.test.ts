@@ -16,7 +16,7 @@ vi.mock('./uav-data.ts', () => ({
   isChannelOpen: () => true,
 }));
 vi.mock('../browser/server-clock.ts', () => ({ followServerClock: () => () => undefined, serverNow: () => 1 }));
-vi.mock('./news.ts', () => ({ alarmsNow: () => [], newsNow: () => [], followNews: () => () => undefined }));
+vi.mock('./news.ts', () => ({ alarmsNow: () => [], newsNow: () => [], textsNow: () => [], followNews: () => () => undefined }));
 const { liveFleet } = await import('./live-fleet.ts');
 
 const vehicle = (id: string): FleetVehicle => ({ id, name: id, sn: id, model: '', isSimulated: false, mayFly: true });

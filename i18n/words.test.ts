@@ -30,7 +30,7 @@ const LANGUAGE_KEY = new RegExp(`(^|\\.)language\\.(${LANGUAGES.join('|')})$`);
 const namesLanguage = (key: string) => LANGUAGE_KEY.test(key);
 /** Names and terms that are written in Latin letters in every language. */
 const LATIN_TERMS = new Set(
-  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak ID SN RTK BMS GPS TLS ArduPilot PX QGroundControl Mission Planner MAVProxy KB AB Natural Earth WebGL Enter CSV PDF KML GPX GeoJSON ED kml geojson json tlog bin ulg GB S HDOP RSSI GCJ UTM MGRS V K L J Shift Ctrl hgt GeoTIFF SRTM Copernicus deflate JSON zip plan waypoints route kmz gpx csv xlsx Google DJI WPML VTOL A B KMZ Webhook http https x skyhelm signature ArduCopter ArduPlane apm pdef autotest ardupilot org'.split(
+  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak ID SN RTK BMS GPS TLS ArduPilot PX QGroundControl Mission Planner MAVProxy KB AB Natural Earth WebGL Enter CSV PDF KML GPX GeoJSON ED kml geojson json tlog bin ulg GB S HDOP RSSI GCJ UTM MGRS V K L J Shift Ctrl hgt GeoTIFF SRTM Copernicus deflate JSON zip plan waypoints route kmz gpx csv xlsx Google DJI WPML VTOL A B KMZ Webhook http https x skyhelm signature ArduCopter ArduPlane apm pdef autotest ardupilot org EKF AHRS Failsafe'.split(
     ' ',
   ),
 );

@@ -15,8 +15,8 @@ const { AUTO, BRAKE, GUIDED } = CopterMode;
 const ack = offsetsOf('COMMAND_ACK');
 const PLACE = { latitude: 39.91, longitude: 116.41, height: 60 };
 
-/** A commander of a copter, with what it said and what became of its orders; its clock goes on by `pass`. */
-function copter() {
+/** A commander of a copter unless told otherwise, with what it said and what became of its orders; its clock goes on by `pass`. */
+function copter(kind: 'multirotor' | 'fixedWing' = 'multirotor', armingReasons: string[] = []) {
   let now = 0;
   let orders = 0;
   const said: SaidStep[] = [];
@@ -25,12 +25,12 @@ function copter() {
   const tools = {
     say: (step: SaidStep) => void said.push(step),
     sayCancel() {},
-    armingReasons: () => [],
+    armingReasons: () => armingReasons,
     complaints: (since: number) => complaints.filter(({ at }) => at >= since).map(({ text }) => text),
     encoding: 'cast' as const,
     firmware: () => '',
   };
-  const hands: Commander = commander({ kind: 'multirotor', autopilot: 'ardupilot' }, tools, () => now);
+  const hands: Commander = commander({ kind, autopilot: 'ardupilot' }, tools, () => now);
   /** As far as its last heartbeat has told. */
   let nativeMode: number = AUTO;
   return {
@@ -39,11 +39,15 @@ function copter() {
     complain: (text: string) => void complaints.push({ text, at: now }),
     saidOf: (command: number) => said.filter((step) => commandOf(step) === command),
     courseOf: (id: string) => courses.get(id),
-    order(command: Command, routeSpeed?: number): string {
+    order(command: Command, routeSpeed?: number, flying?: boolean): string {
       const commandId = `${command.kind} ${++orders}`;
       const told: [CourseStep, CourseDetails][] = [];
       courses.set(commandId, told);
-      const state = { nativeMode, mode: modeNumber(nativeMode === AUTO ? 'route' : nativeMode === GUIDED ? 'pointing' : 'fixedPoint') };
+      const state = {
+        ...(flying !== undefined && { flying }),
+        nativeMode,
+        mode: modeNumber(nativeMode === AUTO ? 'route' : nativeMode === GUIDED ? 'pointing' : 'fixedPoint'),
+      };
       const unsent = hands.obey({ commandId, command, routeSpeed, state }, (step, details) => void told.push([step, details]));
       return unsent ?? commandId;
     },
@@ -305,6 +309,16 @@ describe('a command that the vehicle does not do', () => {
     craft.answer(DO_SET_MODE, MavResult.UNSUPPORTED);
     expect(craft.courseOf(id)!.at(-1)).toEqual(['denied', { result: 'UNSUPPORTED' }]);
   });
+});
+
+test('a plane that does not arm says why, also where the speed of its route is told along with the arming', () => {
+  const plane = copter('fixedWing', ['PreArm: GPS 1 failing']);
+  const id = plane.order({ kind: 'startRoute', params: { item: 0 } }, 18, false);
+  plane.hands.see({ missionItem: 0 }, 0);
+  plane.answer(DO_SET_MODE);
+  expect([plane.saidOf(MavCmd.COMPONENT_ARM_DISARM).length, plane.saidOf(DO_CHANGE_SPEED).length]).toEqual([1, 1]);
+  plane.answer(MavCmd.COMPONENT_ARM_DISARM, MavResult.FAILED);
+  expect(plane.courseOf(id)!.at(-1)).toEqual(['denied', { result: 'FAILED', reasons: ['PreArm: GPS 1 failing'] }]);
 });
 
 test('a mission counts as reset once the vehicle stands at its beginning, and unanswered where it does not', () => {

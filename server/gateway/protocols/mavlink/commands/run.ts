@@ -3,7 +3,7 @@ import type { CourseDetails, CourseStep, DoneWithout } from '@skyhelm/core/vehic
 import { isSameValue, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { resultName, type Answer } from './answer.ts';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
-import { ARM, commandOf, type Arrival, type CommandStep, type SaidStep } from './step.ts';
+import { commandOf, isArming, type Arrival, type CommandStep, type SaidStep } from './step.ts';
 
 /** So long for an answer. */
 const ANSWER_MS = 3_000;
@@ -181,7 +181,7 @@ export function run(
   /** What it says of the motors, or of a mode it has to be in for them, is a refusal, though some autopilots call it a failure. */
   function refuse(result: number, now: number): void {
     if (isDone) return leaveOut(now);
-    const startsMotors = at <= steps.indexOf(ARM);
+    const startsMotors = at <= steps.findIndex(isArming);
     const step = result === MavResult.FAILED && !startsMotors ? 'failed' : 'denied';
     // What it does not know it has nothing to say about.
     const reasonsBy = result === MavResult.UNSUPPORTED ? now : now + REASONS_MS;

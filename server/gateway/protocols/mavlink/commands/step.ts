@@ -97,6 +97,9 @@ export const mode = (main: number, below = 0, native = main): CommandStep => ({
 });
 
 export const ARM: CommandStep = { ...long(MavCmd.COMPONENT_ARM_DISARM, [1]), isSeen: ({ armed }) => armed === true };
+/** By what it says: a plan may have copied the step, to have more said along with it. */
+export const isArming = (step: CommandStep): boolean =>
+  step.wire === 'COMMAND_LONG' && step.said.command === MavCmd.COMPONENT_ARM_DISARM && step.said.param1 === 1;
 
 /** The number that says: although it flies. */
 const FORCE = 21_196;

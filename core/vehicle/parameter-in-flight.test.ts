@@ -67,7 +67,16 @@ test('what takes effect after the next start only is changed on the ground', () 
 test('an unusual name may be changed in flight once a description says what it is', () => {
   expect(ofArduPilot('SIM_WIND_SPD')).toBe('undescribed');
   expect(ofArduPilot('SIM_WIND_SPD', {})).toBeUndefined();
+  const doubtful = { name: 'SIM_WIND_SPD', facts: {}, isDoubtful: true };
+  expect(groundOnlyReason(doubtful, 'ardupilot'), 'described for an older version only').toBe('undescribed');
+  expect(groundOnlyReason({ ...doubtful, name: 'RTL_ALT' }, 'ardupilot')).toBeUndefined();
   expect(groundOnlyReason({ name: 'RTL_ALT' }, null)).toBe('undescribed');
+});
+
+test('the engine is changed on the ground only, however well it is described', () => {
+  const names = ['ICE_ENABLE', 'ICE_STARTER_TIME', 'GEN_TYPE', 'KDE_NPOLE', 'ONESHOT_MASK', 'EFI_TYPE'];
+  expect(names.filter((name) => !ofArduPilot(name, {}))).toEqual([]);
+  expect(groundOnlyReason({ name: 'ICE_EN', facts: {} }, 'px4')).toBe('outputs');
 });
 
 test('an airspeed sensor that fails in flight can be switched off there, but not calibrated', () => {

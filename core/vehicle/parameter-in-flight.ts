@@ -11,6 +11,8 @@ export type GroundOnlyReason = (typeof GROUND_ONLY_REASONS)[number];
 interface Named {
   name: string;
   facts?: Pick<ParameterFacts, 'needsReboot'> | undefined;
+  /** The description is of an older version: it permits nothing. */
+  isDoubtful?: boolean | undefined;
 }
 
 type Group = Exclude<GroundOnlyReason, 'reboot' | 'undescribed'>;
@@ -32,7 +34,24 @@ const ARDUPILOT: Groups = {
     'THR_FAIL',
     'THR_FS',
   ],
-  sensors: ['COMPASS_', 'INS_', 'BARO', 'GND_', 'GPS', 'ARSPD_', 'RNGFND', 'FLOW_', 'VISO_', 'BCN_', 'TEMP', 'TCAL', 'RPM', 'PRX', 'EFI_'],
+  sensors: [
+    'COMPASS_',
+    'INS_',
+    'BARO',
+    'GND_',
+    'GPS',
+    'ARSPD_',
+    'RNGFND',
+    'FLOW_',
+    'VISO_',
+    'BCN_',
+    'TEMP',
+    'TCAL',
+    'RPM',
+    'PRX',
+    'EFI_',
+    'CUST_ROT',
+  ],
   estimator: ['EK_', 'AHRS_', 'EAHRS'],
   receiver: ['RC_', 'RCMAP_', 'FLTMODE', 'MODE', 'INITIAL_MODE', 'THR_', 'PILOT_THR'],
   outputs: [
@@ -46,6 +65,10 @@ const ARDUPILOT: Groups = {
       'LGR_',
       'ESC_',
       'RELAY_',
+      'ICE_',
+      'GEN_',
+      'KDE_',
+      'ONESHOT_',
       'ELEVON',
       'VTAIL',
       'MIXING_',
@@ -63,7 +86,22 @@ const PX4: Groups = {
   sensors: ['CAL_', 'SENS_', 'GPS_', 'IMU_', 'TC_', 'VN_', 'UAVCAN_'],
   estimator: ['EKF_', 'ATT_', 'LPE_'],
   receiver: ['RC_', 'MAN_'],
-  outputs: ['CA_', 'PWM_', 'DSHOT_', 'MOT_', 'SYS_', 'SER_', 'MAV_', 'VT_', 'THR_', 'MPC_THR_HOVER', 'MC_AIRMODE', 'SIH_', 'SDLOG_'],
+  outputs: [
+    'CA_',
+    'PWM_',
+    'DSHOT_',
+    'MOT_',
+    'ICE_',
+    'SYS_',
+    'SER_',
+    'MAV_',
+    'VT_',
+    'THR_',
+    'MPC_THR_HOVER',
+    'MC_AIRMODE',
+    'SIH_',
+    'SDLOG_',
+  ],
 };
 
 /** A sensor that fails in the air is switched off there: an airspeed of nonsense is worse than none. */
@@ -98,7 +136,7 @@ const USUAL = {
 const withoutNumber = (name: string): string => name.replace(/^([A-Z]+)\d+/, '$1');
 
 /** Autopilots take almost any value in the air, so this rule is the only guard. Nothing where a person may write it after confirming. */
-export function groundOnlyReason({ name, facts }: Named, autopilot: Autopilot | null): GroundOnlyReason | undefined {
+export function groundOnlyReason({ name, facts, isDoubtful = false }: Named, autopilot: Autopilot | null): GroundOnlyReason | undefined {
   if (facts?.needsReboot) return 'reboot';
   if (autopilot !== 'ardupilot' && autopilot !== 'px4') return 'undescribed';
   const plain = withoutNumber(name);
@@ -107,5 +145,5 @@ export function groundOnlyReason({ name, facts }: Named, autopilot: Autopilot | 
   const groups = autopilot === 'px4' ? PX4 : ARDUPILOT;
   const group = (Object.keys(groups) as Group[]).find((one) => groups[one].some(begins));
   if (group) return group;
-  return facts || USUAL[autopilot].some(begins) ? undefined : 'undescribed';
+  return (facts && !isDoubtful) || USUAL[autopilot].some(begins) ? undefined : 'undescribed';
 }

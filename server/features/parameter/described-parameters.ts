@@ -16,6 +16,8 @@ export interface UsedMetadata extends Pick<MetadataRow, 'vehicle' | 'version'> {
 export interface DescribedSnapshot extends ParameterSnapshot {
   /** The imported file that describes them; null where none fits. */
   metadata: UsedMetadata | null;
+  /** Described by nothing but a file for an older version: what they do may have changed since. */
+  doubtful?: ReadonlySet<string>;
 }
 
 /** Adds what an imported file says of the parameters. What an aircraft says of them itself counts more. */
@@ -43,6 +45,8 @@ export function parameterDescriber() {
       const said = one.facts ?? facts.get(one.name);
       return said ? { ...one, facts: said } : one;
     });
-    return { ...snapshot, parameters: described, metadata: { vehicle, version, fit: found.fit } };
+    const unsure = found.fit === 'older' ? parameters.filter((one) => !one.facts) : [];
+    const doubtful = new Set(unsure.map(({ name }) => name));
+    return { ...snapshot, parameters: described, metadata: { vehicle, version, fit: found.fit }, doubtful };
   };
 }

@@ -11,6 +11,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { ContextFor } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AtControls } from '../control/index.ts';
+import type { DescribedSnapshot } from './described-parameters.ts';
 import type { WriteDesk } from './write-desk.ts';
 
 interface Change {
@@ -21,7 +22,7 @@ interface Change {
 interface Wish {
   deviceId: DeviceId;
   changes: readonly Change[];
-  snapshot: ParameterSnapshot;
+  snapshot: ParameterSnapshot & Pick<DescribedSnapshot, 'doubtful'>;
   state: VehicleState;
   evenFlying?: boolean;
   evenOutOfRange?: boolean;
@@ -70,9 +71,10 @@ function refuseReadOnly(snapshot: ParameterSnapshot, changes: readonly Change[])
   for (const { name } of changes) if (knownAs(snapshot, name)?.facts?.isReadOnly) refuse('parameter.readOnly', { name });
 }
 
-function refuseGroundOnly(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
+function refuseGroundOnly(snapshot: Wish['snapshot'], changes: readonly Change[]): void {
   for (const { name } of changes) {
-    const reason = groundOnlyReason(knownAs(snapshot, name) ?? { name }, snapshot.model?.autopilot ?? null);
+    const parameter = { name, facts: knownAs(snapshot, name)?.facts, isDoubtful: snapshot.doubtful?.has(name) };
+    const reason = groundOnlyReason(parameter, snapshot.model?.autopilot ?? null);
     if (reason) refuse(GROUND_ONLY[reason], { name });
   }
 }

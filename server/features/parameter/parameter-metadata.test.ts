@@ -17,10 +17,12 @@ const FILE = {
   WPNAV_: {
     WPNAV_SPEED: { DisplayName: 'Horizontal speed', Description: 'Speed in missions.', Range: { low: '10', high: '2000' }, Units: 'cm/s' },
   },
+  SIM_: { SIM_WIND_SPD: { DisplayName: 'Wind speed' } },
   STAT_: { STAT_BOOTCNT: { DisplayName: 'Boot count', ReadOnly: 'True' } },
   json: { version: 0 },
 };
 
+let flying = false;
 let own: TestApp;
 let as: { token: string };
 let people: Awaited<ReturnType<typeof peopleOf>>;
@@ -33,15 +35,12 @@ beforeAll(async () => {
   const { bus } = own.services;
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(
-      deviceIds.map((id) => [
-        id,
-        { seq: 1, receivedAt: 0, online: true, state: { flying: false }, stale: [], craft: CRAFT, fence: NO_FENCE },
-      ]),
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state: { flying }, stale: [], craft: CRAFT, fence: NO_FENCE }]),
     ),
   );
   answerOfParameters(bus, 'gateway.parameters', async () => ({
     ...{ seq: 1, online: true, isCurrent: true, loading: null, fault: null, missing: 0, loadedAt: null },
-    parameters: ['STAT_BOOTCNT', 'WPNAV_SPEED'].map((name) => ({ name, type: 'f32' as const, value: 500 })),
+    parameters: ['STAT_BOOTCNT', 'WPNAV_SPEED', 'SIM_WIND_SPD'].map((name) => ({ name, type: 'f32' as const, value: 500 })),
     model: { ...CRAFT, firmware: '4.6.3' },
   }));
   answerOfParameters(bus, 'gateway.setParameter', async ({ name, value }) => {
@@ -80,18 +79,36 @@ test('an imported file describes the parameters, asks about values out of range 
   await expect.poll(() => written).toEqual([{ name: 'WPNAV_SPEED', value: 5_000 }]);
 });
 
+test('in flight a file for an older version permits nothing, one for the same minor version does', async () => {
+  const inFlight = async () => codeOf(await write('SIM_WIND_SPD', 5));
+  const [near] = await own.done(getParameterMetadata, {}, as);
+  flying = true;
+  try {
+    expect(await inFlight(), 'it only asks').toBe('parameter.flying');
+    await own.done(deleteParameterMetadata, { id: near!.id! }, as);
+    await send(FILE, { version: '4.5.7' });
+    expect((await look()).metadata).toMatchObject({ fit: 'older' });
+    expect(await inFlight()).toBe('parameter.groundOnly.undescribed');
+  } finally {
+    flying = false;
+  }
+  const [old] = await own.done(getParameterMetadata, {}, as);
+  await own.done(deleteParameterMetadata, { id: old!.id! }, as);
+  await send(FILE, { version: '4.6.1' });
+});
+
 test('a file replaces that of the same version, the very version counts before others, and a deleted one no more', async () => {
   await send({ '': { RTL_ALT_TYPE: {} } }, { version: '4.6.3' });
   expect((await look()).metadata).toMatchObject({ version: '4.6.3', fit: 'exact' });
   await send(FILE, { version: '4.6.3' });
   expect(await files()).toEqual([
-    ['ArduCopter', '4.6.1', 3],
-    ['ArduCopter', '4.6.3', 3],
+    ['ArduCopter', '4.6.1', 4],
+    ['ArduCopter', '4.6.3', 4],
   ]);
   for (const { id } of await own.done(getParameterMetadata, {}, as)) await own.done(deleteParameterMetadata, { id: id! }, as);
   expect([await files(), (await look()).metadata]).toEqual([[], null]);
   const { rows } = await own.done(getOperations, {}, as);
-  expect(rows.filter(({ operation }) => operation.startsWith('parameterMetadata.'))).toHaveLength(5);
+  expect(rows.filter(({ operation }) => operation.startsWith('parameterMetadata.'))).toHaveLength(9);
 });
 
 test('what is no such file, or is for another vehicle, is refused with the reason', async () => {

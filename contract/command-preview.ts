@@ -49,8 +49,8 @@ const ContinuePreview = z.object({
 export type ContinuePreview = z.output<typeof ContinuePreview>;
 
 /**
- * What an aircraft would do now if it were told to return, to land or to continue: by its own parameters, its rally points, the route on board and the terrain. Its
- * parameters are asked for if they are not known.
+ * What an aircraft would do now if it were told to return, to land or to continue: by its own parameters, its rally points, the route on board and the terrain. In
+ * flight its parameters are taken as they were last read; on the ground they are asked for if they are not known.
  */
 export const getCommandPreview = endpoint({
   method: 'GET',

@@ -14,7 +14,7 @@ import { implement, type Implementation } from '../../platform/http/implement.ts
 import type { Services } from '../../platform/services.ts';
 import type { Controls, Known } from '../control/index.ts';
 import { aboard, isForeign, missionOf, type FlownRow } from '../flown-route/index.ts';
-import { parametersOf, traitsIn } from '../parameter/index.ts';
+import { findParameters, parametersOf, traitsIn } from '../parameter/index.ts';
 import { groundOf } from '../terrain/index.ts';
 import { mannerOf, vehicleOf } from './vehicle-of.ts';
 
@@ -49,8 +49,9 @@ function routeAhead({ row, items }: OnBoard, known: Known): RouteAhead | undefin
 export const commandPreviewRoutes = (services: Services, controls: Controls): Implementation[] => [
   implement(getCommandPreview, async ({ db, actor }, { deviceId }) => {
     await controls.requireSeen(db, actor, deviceId);
-    const [known, told] = await Promise.all([vehicleOf(services.bus, deviceId), parametersOf(services, deviceId)]);
+    const known = await vehicleOf(services.bus, deviceId);
     const { state, craft } = known;
+    const told = await toldBy(services, db, deviceId, state);
     const onBoard = await missionAboard(db, deviceId, known);
     const settings = new Map(told.parameters.map(({ name, value }) => [name, value]));
     const landing = state.missionCount === 0 ? 'none' : onBoard && landingAboard(onBoard.items);
@@ -73,6 +74,10 @@ export const commandPreviewRoutes = (services: Services, controls: Controls): Im
     };
   }),
 ];
+
+/** In flight by what was last read: whoever looks asks every two seconds, and to read all of them anew would fill a weak link. */
+const toldBy = async (services: Services, db: Queryable, deviceId: DeviceId, { flying }: Known['state']) =>
+  flying === false ? parametersOf(services, deviceId) : ((await findParameters(db, deviceId)) ?? { parameters: [], model: null });
 
 async function groundBelow({ blobs }: Services, db: Queryable, enterpriseId: string, { latitude, longitude }: Known['state']) {
   if (latitude === undefined || longitude === undefined) return undefined;

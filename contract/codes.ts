@@ -280,6 +280,7 @@ export const ERROR_CODES = [
   'parameterMetadata.otherVehicle',
   'parameterMetadata.unknownVehicle',
   'parameterMetadata.tooMany',
+  'command.returning',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

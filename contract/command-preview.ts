@@ -35,6 +35,7 @@ const LandPreview = z.object({
 export type LandPreview = z.output<typeof LandPreview>;
 
 const ContinuePreview = z.object({
+  /** `return` also where the route on board has only its return left: to continue that takes `evenLanding`. */
   with: z.enum([...PAUSED_IN, 'nothing']),
   waypoint: z.int().nullable(),
   waypoints: z.int().nullable(),

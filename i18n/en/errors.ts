@@ -221,6 +221,7 @@ export default {
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
   'command.landing': 'The drone is landing. Confirm to continue',
+  'command.returning': 'The route has only the return left. Confirm to continue',
   'command.otherPause': 'The device does not wait with what you saw: look at what it goes on with, and tell it again',
   'command.armed': 'The motors are armed: disarm the drone first',
   'mission.flying': 'The drone is in flight, or that is not known. What it has on board is replaced: please confirm',

@@ -207,6 +207,7 @@ export default {
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
   'command.landing': '无人机正在降落，确认后才会继续',
+  'command.returning': '航线只剩返航，确认后才会继续',
   'command.otherPause': '设备暂停前的动作与您看到的不一致，请确认后重新下达',
   'command.armed': '电机已解锁：请先上锁',
   'mission.flying': '无人机正在飞行，或飞行状态未知。机上航线将被替换：请确认后再发送',

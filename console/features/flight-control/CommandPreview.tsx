@@ -31,21 +31,28 @@ function linesOf(t: Say, measures: Measures, preview: Preview, kind: PreviewedKi
   return preview.continue.with === 'landing' ? landLines(t, measures, preview.land) : continueLines(t, measures, preview.continue);
 }
 
+function endingIn({ continue: goesOn }: Preview): RouteEnding | undefined {
+  if (goesOn.isLanding) return 'landing';
+  return goesOn.with === 'return' ? 'return' : undefined;
+}
+
 interface CommandPreviewProps {
   deviceId: DeviceId;
   kind: PreviewedKind;
-  /** Whether to continue is to go on with a landing of the route: the server wants that confirmed. */
-  onLanding?: ((deviceId: DeviceId, isLanding: boolean) => void) | undefined;
+  /** Whether to continue ends the flight, also where the route does that: the server wants that confirmed. */
+  onEnding?: ((deviceId: DeviceId, ending: RouteEnding | undefined) => void) | undefined;
 }
 
+export type RouteEnding = 'landing' | 'return';
+
 /** How high, which way and where to, before the command is given. What is not known is said to be unknown. */
-export function CommandPreview({ deviceId, kind, onLanding }: CommandPreviewProps) {
+export function CommandPreview({ deviceId, kind, onEnding }: CommandPreviewProps) {
   const t = useWords();
   const { state } = useVehicle(deviceId);
   const measures = { length: useLength(), distance: useDistance(), speed: useSpeed() };
   const { data } = useRead(commandPreview.getCommandPreview, { deviceId }, { everyMs: LOOK_EVERY_MS });
-  const isLanding = data?.continue.isLanding ?? false;
-  useEffect(() => onLanding?.(deviceId, isLanding), [onLanding, deviceId, isLanding]);
+  const ending = data && endingIn(data);
+  useEffect(() => onEnding?.(deviceId, ending), [onEnding, deviceId, ending]);
   const lines = data ? linesOf(t, measures, data, kind, state) : [t('flight.preview.reading')];
   return (
     <ul className={styles['preview']} aria-label={t(`flight.command.${kind}`)} aria-busy={data === undefined}>

@@ -20,11 +20,12 @@ interface GoOnQuestionProps {
 export function GoOnQuestion({ deviceId, goingOn: { kind, zones }, open, onContinue, onClose }: GoOnQuestionProps) {
   const t = useWords();
   const distance = useDistance();
+  const said = kind === 'routeReturn' ? 'return' : kind;
   const home = metresHome(useVehicle(deviceId).state);
   return (
     <ConfirmDanger
       open={open}
-      title={t(`flight.goOn.${kind}`)}
+      title={t(`flight.goOn.${said}`)}
       actionText={t('flight.command.continue')}
       onCancel={onClose}
       onConfirm={() => {
@@ -33,11 +34,11 @@ export function GoOnQuestion({ deviceId, goingOn: { kind, zones }, open, onConti
       }}
     >
       <p>
-        {kind === 'routeLanding'
+        {said === 'routeLanding'
           ? t('flight.goOn.routeLanding.explain')
           : home === undefined
-            ? t(`flight.goOn.${kind}.unknown`)
-            : t(`flight.goOn.${kind}.far`, { distance: distance(home) })}
+            ? t(`flight.goOn.${said}.unknown`)
+            : t(`flight.goOn.${said}.far`, { distance: distance(home) })}
       </p>
       <CommandPreview deviceId={deviceId} kind="continue" />
       {zones.length > 0 && <p>{t('flight.wayHome.closed', { zone: formatList([...zones]) })}</p>}

@@ -4,7 +4,7 @@ import styles from './waiting.module.css';
 export { AircraftSelect } from './AircraftSelect.tsx';
 export { ClosedAhead } from './ClosedAhead.tsx';
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
-export { CommandPreview, isPreviewed } from './CommandPreview.tsx';
+export { CommandPreview, isPreviewed, type RouteEnding } from './CommandPreview.tsx';
 export { courseMood, courseText, type Told } from './course-text.ts';
 export { HoldAction, HOLD_MS } from './HoldAction.tsx';
 export { HolderBar } from './HolderBar.tsx';

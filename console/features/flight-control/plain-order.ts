@@ -15,8 +15,8 @@ export const orderOf = (deviceId: DeviceId, kind: Plain, seen?: PausedIn, evenLa
 
 /** What ends a flight although it is only gone on with, and the closed zones on its way. */
 export interface GoingOn {
-  /** `routeLanding`: the route on board is in its landing. */
-  kind: 'return' | 'landing' | 'routeLanding';
+  /** `routeLanding`: the route on board is in its landing; `routeReturn`: it has only its return left. */
+  kind: 'return' | 'landing' | 'routeLanding' | 'routeReturn';
   zones: readonly string[];
 }
 

@@ -39,6 +39,8 @@ export function useOrder(deviceId: DeviceId, name?: string) {
       await send(calls.sendCommand, orderOf(deviceId, 'continue', seen, evenLanding), { quiet: true });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'command.landing') goingOn.start({ kind: 'routeLanding', zones: [] });
+      else if (error instanceof ApiError && error.code === 'command.returning')
+        goingOn.start({ kind: 'routeReturn', zones: zonesHome('directReturn') });
       else if (error instanceof Error) toast.error(error.message);
     }
   }
@@ -67,7 +69,7 @@ export function useOrder(deviceId: DeviceId, name?: string) {
           <GoOnQuestion
             key={`goOn ${goingOn.work.number}`}
             {...{ deviceId, goingOn: goingOn.work.task, open: goingOn.work.open }}
-            onContinue={(kind) => void goOn(kind === 'routeLanding' ? 'route' : kind, kind !== 'return')}
+            onContinue={(kind) => void goOn(kind === 'return' || kind === 'landing' ? kind : 'route', kind !== 'return')}
             onClose={goingOn.finish}
           />
         )}

@@ -11,6 +11,7 @@ import { useDistance, useLength, useUnitSystem } from '../../session/use-length.
 import { useWords } from '../../words/words.ts';
 import {
   CommandPreview,
+  type RouteEnding,
   HOLD_MS,
   HoldAction,
   isPreviewed,
@@ -59,12 +60,12 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   }));
   const [refusals, setRefusals] = useState<Refusals>(new Map());
   const [given, setGiven] = useState<Given>();
-  const [landings, setLandings] = useState<ReadonlySet<string>>(new Set());
-  const noteLanding = useCallback((target: string, isLanding: boolean) => {
-    setLandings((before) => {
-      if (before.has(target) === isLanding) return before;
-      const others = [...before].filter((one) => one !== target);
-      return new Set(isLanding ? [...others, target] : others);
+  const [endings, setEndings] = useState<ReadonlyMap<string, RouteEnding>>(new Map());
+  const noteEnding = useCallback((target: string, ending: RouteEnding | undefined) => {
+    setEndings((before) => {
+      if (before.get(target) === ending) return before;
+      const others = [...before].filter(([one]) => one !== target);
+      return new Map(ending ? [...others, [target, ending]] : others);
     });
   }, []);
   usePulse(
@@ -90,6 +91,8 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const left = leftOf(targets, before);
 
   const waitsWith = (target: string) => (kind === 'continue' ? pausedInOf(fleet.now(target).state) : undefined);
+  /** Also at the last leg of its route, which it flies in the mode of the route. */
+  const comesHome = (target: string) => kind === 'continue' && (waitsWith(target) === 'return' || endings.get(target) === 'return');
   const sentence = ({ id: target, name }: FleetVehicle): string => {
     const home = metresHome(fleet.now(target).state);
     if (kind === 'takeOff') return t('station.propose.takeOff', { name, height: height === undefined ? t('common.none') : length(height) });
@@ -97,7 +100,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
       const [from, to] = [positions.get(target), places.get(target)];
       return t('station.propose.goTo', { name, distance: from && to ? distance(metresBetween(from, to)) : t('common.none') });
     }
-    const waiting = waitsWith(target);
+    const waiting = comesHome(target) ? 'return' : waitsWith(target);
     if (endsFlight(waiting))
       return home === undefined
         ? t(`station.propose.continue.${waiting}`, { name })
@@ -114,7 +117,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
   const onWay = useGroundOnWays(pointed.map(({ state, to }) => ({ from: positionOf(state), to })));
   const planned = pointed.map((one, at) => ({ ...one, ground: grounds[at], along: onWay[at] }));
   const told = { height, speed };
-  const goingHome = left.filter(({ id: target }) => isHomeward || waitsWith(target) === 'return');
+  const goingHome = left.filter(({ id: target }) => isHomeward || comesHome(target));
   const flightAir = useFlightAir(
     airspace,
     (kind === 'goTo' ? targets : goingHome).map((target) => target.id),
@@ -129,7 +132,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
     const waiting = waitsWith(target.id);
     // What it lands by stands in the card.
-    if (kind !== 'goTo') return [orderOf(deviceId, kind, waiting, waiting === 'landing' || landings.has(target.id))];
+    if (kind !== 'goTo') return [orderOf(deviceId, kind, waiting, waiting === 'landing' || endings.has(target.id))];
     const to = places.get(target.id);
     return to ? [{ deviceId, kind, ...to, ...(height !== undefined && { height }), ...(speed !== undefined && { speed }) }] : [];
   };
@@ -197,7 +200,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onP
           left.map((target) => (
             <div key={target.id}>
               {left.length > 1 && target.name}
-              <CommandPreview deviceId={target.id as DeviceId} kind={kind} onLanding={noteLanding} />
+              <CommandPreview deviceId={target.id as DeviceId} kind={kind} onEnding={noteEnding} />
             </div>
           ))}
         {(kind === 'takeOff' || kind === 'land') &&

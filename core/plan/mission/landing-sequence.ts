@@ -12,6 +12,12 @@ export function landingStart(items: readonly Command[]): number | undefined {
   return start >= 0 && items.slice(start).some(isLanding) ? start : undefined;
 }
 
+/** Whether an aircraft at this item flies nowhere but home: a copter does so in the mode that flies its mission. */
+export function isComingHome(items: readonly Command[], item: number): boolean {
+  const isNext = ({ command }: Command) => command <= MavCmd.NAV_LAST || command === MavCmd.DO_JUMP;
+  return items.slice(Math.max(0, item)).find(isNext)?.command === MavCmd.NAV_RETURN_TO_LAUNCH;
+}
+
 /** Whether an aircraft at this item is landing: flown on, the mission brings it down. */
 export function isInLanding(items: readonly Command[], item: number): boolean {
   const current = items[item];

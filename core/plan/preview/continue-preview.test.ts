@@ -14,7 +14,7 @@ const item = (command: number, north: number, altitude: number, frame: number = 
 const HOME = positionAt({ north: 0, east: 0 });
 const home = { homeLatitude: HOME.latitude, homeLongitude: HOME.longitude, homeAltitude: 100 };
 const state = { ...positionAt({ north: 100, east: 0 }), ...home, height: 54, altitude: 154, flying: true };
-const ahead = { item: 1, waypoint: 4, waypoints: 12, speed: 8, isLanding: false };
+const ahead = { item: 1, waypoint: 4, waypoints: 12, speed: 8, isLanding: false, isComingHome: false };
 const { DO_CHANGE_SPEED, NAV_WAYPOINT, NAV_LAND } = MavCmd;
 
 test('of a route it says the next waypoint, how high and far that is and how fast it flies there', () => {
@@ -26,6 +26,14 @@ test('of a route it says the next waypoint, how high and far that is and how fas
     continuePreview(state, 'route', { route: { ...ahead, item: 0, items: [item(NAV_WAYPOINT, 340, 160, frame)] } });
   expect(above(MavFrame.GLOBAL)).toMatchObject({ height: 60, heightAbove: 'home' });
   expect(above(MavFrame.GLOBAL_TERRAIN_ALT)).toMatchObject({ height: 160, heightAbove: 'ground' });
+});
+
+test('of a route that has only its return left it says that it returns', () => {
+  const items = [item(NAV_WAYPOINT, 340, 60), item(MavCmd.NAV_RETURN_TO_LAUNCH, 0, 0)];
+  expect(continuePreview(state, 'route', { route: { ...ahead, isComingHome: true, items } })).toMatchObject({
+    with: 'return',
+    waypoint: null,
+  });
 });
 
 test('of a route that nobody knows it says nothing, and of a place how far that is', () => {

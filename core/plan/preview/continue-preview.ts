@@ -6,7 +6,7 @@ import { isPlaceless, type MissionItem } from '../../vehicle/plan-item.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import { positionIn } from './return-preview.ts';
 
-/** What it goes on with; `nothing` where it was not paused. */
+/** What it goes on with, a return also where the route on board has only that left; `nothing` where it was not paused. */
 export interface ContinuePreview {
   with: PausedIn | 'nothing';
   /** Of a route: the waypoint it makes for, counted from one, and how many there are. */
@@ -31,6 +31,8 @@ export interface RouteAhead {
   waypoints: number | null;
   speed: number | null;
   isLanding: boolean;
+  /** Only its return is left: what that is like the preview of a return says. */
+  isComingHome: boolean;
 }
 
 const NOTHING: ContinuePreview = {
@@ -72,7 +74,8 @@ export function continuePreview(
     return { ...NOTHING, with: paused, height: height ?? null, speed, distance, radius };
   }
   if (paused !== 'route' || !route) return { ...NOTHING, with: paused };
-  const { items, item, ...ahead } = route;
+  const { items, item, isComingHome, ...ahead } = route;
+  if (isComingHome) return { ...NOTHING, with: 'return' };
   const next = items.slice(Math.max(0, item)).find(isFlownTo);
   return {
     ...NOTHING,

@@ -57,6 +57,8 @@ export type StartIssues = (
   speed?: number | undefined;
   /** The mission on board is in its landing. */
   isLanding?: boolean | undefined;
+  /** The mission on board has only its return left. */
+  isComingHome?: boolean | undefined;
   /** The item that it begins with, where that is another one than was said. */
   item?: number | undefined;
 }>;
@@ -121,6 +123,7 @@ export function commandRoutes(
           const found = (await startIssues?.(context, deviceId, known, beginning)) ?? NO_ISSUES;
           refuseIssues(found.issues, context.language, found.name);
           if (!evenLanding && isLandingLeftOrFlown(command.kind, known, found)) refuse('command.landing');
+          if (!evenLanding && command.kind === 'continue' && found.isComingHome) refuse('command.returning');
           [route, routeSpeed] = [found.name, found.speed];
           if (command.kind === 'startRoute' && found.item !== undefined) command = { kind: command.kind, params: { item: found.item } };
         }

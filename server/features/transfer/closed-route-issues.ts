@@ -2,7 +2,7 @@ import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { ORDER_MS } from '@skyhelm/core/airspace/engine/piece';
 import { error, type Issue } from '@skyhelm/core/issue';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
-import { isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
+import { isComingHome, isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { missionWay } from '@skyhelm/core/plan/mission/mission-way';
 import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
@@ -66,14 +66,16 @@ export const closedRouteIssues =
     const item = beginsAt && mission && manner ? itemToBeginWith(mission, beginsAt.item, known, manner) : beginsAt?.item;
     const found = await issuesOf(ports, context, deviceId, known, beginsAt && { ...beginsAt, item: item! }, row);
     const from = item ?? (known.state.missionItem ?? 0) - (row?.firstItem ?? 0);
-    const isLanding = mission && row && isMissionLanding(mission, known, row);
-    return { ...found, item, isLanding, speed: mission && manner && speedFrom(mission, from, manner) };
+    const ending = mission && row && endingOf(mission, known, row);
+    return { ...found, item, ...ending, speed: mission && manner && speedFrom(mission, from, manner) };
   };
 
 /** Only while it flies its mission, or waits with it: in other modes the item it is at says nothing. */
-function isMissionLanding(mission: readonly MissionItem[], { state, pausedIn }: Known, { firstItem }: FlownRow): boolean {
+function endingOf(mission: readonly MissionItem[], { state, pausedIn }: Known, { firstItem }: FlownRow) {
   const isOnMission = pausedIn === 'route' || modeNumbered(state.mode ?? 0) === 'route';
-  return isOnMission && state.missionItem !== undefined && isInLanding(mission, state.missionItem - firstItem);
+  if (!isOnMission || state.missionItem === undefined) return undefined;
+  const item = state.missionItem - firstItem;
+  return { isLanding: isInLanding(mission, item), isComingHome: isComingHome(mission, item) };
 }
 
 /** What is in the air already does not take off from there once more. */

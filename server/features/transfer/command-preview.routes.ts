@@ -1,6 +1,6 @@
 import { getCommandPreview } from '@skyhelm/contract/command-preview';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
+import { isComingHome, isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
 import { landingAboard } from '@skyhelm/core/plan/mission/landing-aboard';
 import { goingOn } from '@skyhelm/core/plan/mission/progress';
 import { speedFrom } from '@skyhelm/core/plan/mission/speed-item';
@@ -42,6 +42,7 @@ function routeAhead({ row, items }: OnBoard, known: Known): RouteAhead | undefin
     waypoints: isForeign(row) ? null : row.beginsAt.length,
     speed: (manner && speedFrom(items, item, manner)) ?? null,
     isLanding: isInLanding(items, item),
+    isComingHome: isComingHome(items, item),
   };
 }
 

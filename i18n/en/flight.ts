@@ -124,6 +124,7 @@ export default {
   'preview.path.mission': 'Flies along the route on board, destination unknown',
   'preview.path.landing': 'Flies straight to the landing of the route on board',
   'preview.path.unknown': 'Path and destination: unknown',
+  'preview.track.impossible': 'This drone does not return the way it came',
   'preview.end.land': 'Lands there',
   'preview.end.hover': 'Stays there at {height} above home, does not land',
   'preview.end.circle': 'Circles there at {height} above home, radius {radius}, does not land',

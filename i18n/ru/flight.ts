@@ -125,6 +125,7 @@ export default {
   'preview.path.mission': 'Полёт по маршруту на борту, место назначения неизвестно',
   'preview.path.landing': 'Полёт по прямой к посадке маршрута на борту',
   'preview.path.unknown': 'Путь и место назначения неизвестны',
+  'preview.track.impossible': 'Этот аппарат не возвращается по пройденному пути',
   'preview.end.land': 'Посадка там',
   'preview.end.hover': 'Висение там на высоте {height} над домом, без посадки',
   'preview.end.circle': 'Кружение там на высоте {height} над домом, радиус {radius}, без посадки',

@@ -122,6 +122,7 @@ export default {
   'preview.path.mission': '沿机上航线飞行，目的地未知',
   'preview.path.landing': '直线飞往机上航线的降落段',
   'preview.path.unknown': '路径和目的地未知',
+  'preview.track.impossible': '该无人机不支持原路返航',
   'preview.end.land': '在该处降落',
   'preview.end.hover': '在该处悬停于返航点上方 {height}，不降落',
   'preview.end.circle': '在该处盘旋，高度为返航点上方 {height}，半径 {radius}，不降落',

@@ -17,7 +17,7 @@ import { OrderDrawer } from './OrderDrawer.tsx';
 
 const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
 /** What these lead to is said beside the buttons: they are given by one click. */
-const PREVIEWED = ['continue', 'land', 'directReturn'] as const;
+const PREVIEWED = ['continue', 'land', 'directReturn', 'trackReturn'] as const;
 const ASKED = ['goTo', 'orbit', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
 
 interface CommandBarProps {

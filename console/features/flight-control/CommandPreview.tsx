@@ -23,7 +23,7 @@ type Preview = OutputOf<typeof getCommandPreview>;
 function linesOf(t: Say, measures: Measures, preview: Preview, kind: PreviewedKind, state: VehicleState): string[] {
   const returning = (by: 'directReturn' | 'trackReturn') => {
     const found = preview[by];
-    return found ? returnLines(t, measures, found, state.height) : [];
+    return found ? returnLines(t, measures, found, state.height) : [t('flight.preview.track.impossible')];
   };
   if (kind === 'land') return landLines(t, measures, preview.land);
   if (kind !== 'continue') return returning(kind);

@@ -10,6 +10,7 @@ import { vehicleNow } from '../../live/uav-data.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { ReturnQuestion, useWayHome } from '../airspace/index.ts';
+import { CommandPreview } from './CommandPreview.tsx';
 import { EndQuestion, type Ending } from './EndQuestion.tsx';
 import { GoOnQuestion } from './GoOnQuestion.tsx';
 import { endingGoneOnWith, orderOf, type GoingOn, type Plain } from './plain-order.ts';
@@ -64,7 +65,12 @@ export function useOrder(deviceId: DeviceId, name?: string) {
     question: (
       <>
         {steering.question}
-        <ReturnQuestion asked={asked} onReturn={tell} onClose={() => setAsked(undefined)} />
+        <ReturnQuestion
+          asked={asked}
+          preview={asked && <CommandPreview deviceId={deviceId} kind={asked.kind} />}
+          onReturn={tell}
+          onClose={() => setAsked(undefined)}
+        />
         {goingOn.work && (
           <GoOnQuestion
             key={`goOn ${goingOn.work.number}`}

@@ -6,7 +6,8 @@ import { send } from '../../api/client.ts';
 import { parameter } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWriteQuestion, type WriteDoubt } from './use-write-question.tsx';
+import { confirmedOrder } from './confirmed-order.ts';
+import { useWriteQuestion } from './use-write-question.tsx';
 import { courseOf, InTheAir, withControls } from './write-course.ts';
 
 /** As many as one call takes. */
@@ -27,39 +28,20 @@ export interface Writing {
   question: ReactNode;
 }
 
-type Confirmed = Partial<Record<WriteDoubt, true>>;
-
-const doubtIn = (error: unknown): WriteDoubt | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'parameter.flying') return 'flying';
-  return error.code === 'parameter.outOfRange' ? 'outOfRange' : undefined;
-};
-
 export function useWrite(deviceId: DeviceId): Writing {
   const [isBusy, setBusy] = useState(false);
   const [writes, setWrites] = useState<ParameterWrite[]>([]);
   const { ask, question } = useWriteQuestion();
 
-  /** Orders it, and once more for each doubt that a person has confirmed; nothing where they have not. */
-  async function order(changes: Change[], confirmed: Confirmed): Promise<string | undefined> {
-    const given = { evenFlying: confirmed.flying === true, evenOutOfRange: confirmed.outOfRange === true };
-    try {
-      return (await send(parameter.setParameters, { deviceId, changes, ...given }, { quiet: true })).id;
-    } catch (error) {
-      const doubt = doubtIn(error);
-      if (!doubt || confirmed[doubt]) throw error;
-      if (!(await ask(doubt, (error as ApiError).message))) return undefined;
-      confirmed[doubt] = true;
-      return order(changes, confirmed);
-    }
-  }
-
   async function writeAll(changes: readonly Change[]): Promise<ParameterWrite[] | undefined> {
     const all: ParameterWrite[] = [];
-    const confirmed: Confirmed = {};
+    const order = confirmedOrder<Change[]>(async (portion, { flying = false, outOfRange = false }) => {
+      const wish = { deviceId, changes: portion, evenFlying: flying, evenOutOfRange: outOfRange };
+      return (await send(parameter.setParameters, wish, { quiet: true })).id;
+    }, ask);
     for (let at = 0; at < changes.length; at += PORTION) {
       const portion = changes.slice(at, at + PORTION);
-      const id = await order(portion, confirmed);
+      const id = await order(portion);
       if (id === undefined) return all.length > 0 ? all : undefined;
       const unknown = ({ name, value }: Change): ParameterWrite => ({
         name,

@@ -39,8 +39,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   tooLarge?: ErrorCode;
   /** How much may be sent, where the usual mebibyte does not do. */
   maxBytes?: number;
-  /** Keeps more on the server's disk: refused while there is less space than its reserve. What flying needs is never marked so. */
-  grows?: true;
+  /**
+   * Keeps more on the server's disk: refused while there is less space than its reserve. What flying needs is never marked so. `ifLonger`: it replaces what is kept, and its
+   * implementation refuses only what makes that longer.
+   */
+  grows?: true | 'ifLonger';
   /** Tells an aircraft something, or who may: meant for this moment, so that nothing repeats it by itself. Sent late it would undo what was said since. */
   order?: true;
   /** The answer holds a secret that is shown once: it is never kept for a repeated request. */

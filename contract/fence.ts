@@ -72,6 +72,7 @@ export const addFence = endpoint({
   path: '/enterprise/fence/addFence',
   access: needs('fence:add'),
   kind: 'change',
+  grows: true,
   input: sound(fields),
   output: onFence,
 });
@@ -80,6 +81,7 @@ export const setFence = endpoint({
   path: '/enterprise/fence/setFence',
   access: needs('fence:edit'),
   kind: 'change',
+  grows: 'ifLonger',
   input: sound(fields.extend({ id: FenceId, version: versionField })),
   output: z.object({ version: versionField }),
 });

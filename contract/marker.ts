@@ -127,6 +127,7 @@ export const addMarker = endpoint({
   path: '/enterprise/marker/addMarker',
   access: needs('marker:add'),
   kind: 'change',
+  grows: true,
   input: sound(fields),
   output: z.object({ id: MarkerId, version: versionField }),
 });
@@ -135,6 +136,7 @@ export const setMarker = endpoint({
   path: '/enterprise/marker/setMarker',
   access: needs('marker:edit'),
   kind: 'change',
+  grows: 'ifLonger',
   input: sound(fields.extend({ id: MarkerId, version: versionField })),
   output: z.object({ version: versionField }),
 });

@@ -101,6 +101,7 @@ export const addNoFlyZone = endpoint({
   path: '/enterprise/noFlyZone/addNoFlyZone',
   access: needs('noFlyZone:add'),
   kind: 'change',
+  grows: true,
   input: sound(fields),
   output: z.object({ id: NoFlyZoneId }),
 });
@@ -109,6 +110,7 @@ export const setNoFlyZone = endpoint({
   path: '/enterprise/noFlyZone/setNoFlyZone',
   access: needs('noFlyZone:edit'),
   kind: 'change',
+  grows: 'ifLonger',
   input: sound(fields.extend({ id: NoFlyZoneId, version: versionField })),
   output: z.object({ version: versionField }),
 });

@@ -124,6 +124,7 @@ export const setRoute = endpoint({
   path: '/enterprise/route/setRoute',
   access: needs('route:edit'),
   kind: 'change',
+  grows: 'ifLonger',
   input: RouteForm.extend({ id: RouteId, version: versionField }),
   output: z.object({ version: versionField }),
   maxBytes: ROUTE_BYTES,

@@ -242,6 +242,7 @@ export const setTask = endpoint({
   path: '/enterprise/task/setTask',
   access: needs('task:edit'),
   kind: 'change',
+  grows: 'ifLonger',
   input: sound(fields.extend({ id: TaskId, version: versionField })),
   output: z.object({ version: versionField }),
   maxBytes: TASK_BYTES,

@@ -91,6 +91,7 @@ export const fenceRoutes = (services: Services): Implementation[] => {
       await requireReach(db, actor, before);
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findFence(db, actor, id) });
       await requireReach(db, actor, form);
+      if (JSON.stringify(form.shape).length > JSON.stringify(row.shape).length) await services.disk.requireRoom();
       await store.updateFence(db, row, form);
       record({ operation: 'fence.edited', target: { id, name: form.name }, details: changedFields(readable(before), readable(form)) });
       const isCommon = row.scope === 'enterprise' || form.scope === 'enterprise';

@@ -48,7 +48,7 @@ function targetOf(rows: readonly store.MarkerRow[]) {
   return { id: rows[0]!.id, name: [...names, ...(rows.length > NAMED_IN_LOG ? ['…'] : [])].join(', ') };
 }
 
-export const markerRoutes = ({ database, bus }: Services): Implementation[] => {
+export const markerRoutes = ({ database, bus, disk }: Services): Implementation[] => {
   const page = pager(database.db);
   const tell = tellOfMarkers(bus);
 
@@ -81,6 +81,7 @@ export const markerRoutes = ({ database, bus }: Services): Implementation[] => {
       const { db, actor, now, record } = context;
       const row = await search.markerSharing.lock(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await search.findMarker(db, actor, id) });
+      if (form.points.length > row.points.length) await disk.requireRoom();
       await store.updateMarker(db, actor, row, form, now);
       await tell(context, [id]);
       const details = changedFields(readable(store.formOf(row)), readable(form));

@@ -68,7 +68,10 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
       if (row.version !== version) refuse('record.stale', {}, { data: before });
       await store.updateZone(db, actor, row, form, now);
       const isLonger = JSON.stringify(form.shape).length > JSON.stringify(before.shape).length;
-      if (isLonger) await requireQuota(services, db, actor.enterpriseId, 'zones', 'bytes');
+      if (isLonger) {
+        await services.disk.requireRoom();
+        await requireQuota(services, db, actor.enterpriseId, 'zones', 'bytes');
+      }
       record({ operation: 'noFlyZone.edited', target: { id, name: form.name }, details: changedFields(readable(before), readable(form)) });
       await airspaceChanged(services, context, actor.enterpriseId, [before.shape, form.shape]);
       await scheduleZoneDates(services.jobs, db, actor.enterpriseId, [form], now);

@@ -44,7 +44,7 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-export const routeRoutes = ({ database, blobs, config }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
+export const routeRoutes = ({ database, blobs, config, disk }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
   const prepare = async ({ actor: { enterpriseId } }: { actor: Actor }, { route }: RouteForm) => ({
     laidOut: await layOutApart(enterpriseId, route),
@@ -78,7 +78,10 @@ export const routeRoutes = ({ database, blobs, config }: Services, layOutApart: 
       await refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
-      if (store.isLonger(form.route, row)) await requireQuota({ config }, db, actor.enterpriseId, 'routes', 'bytes');
+      if (store.isLonger(form.route, row)) {
+        await disk.requireRoom();
+        await requireQuota({ config }, db, actor.enterpriseId, 'routes', 'bytes');
+      }
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
       return { version: version + 1 };
     }),

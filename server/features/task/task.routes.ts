@@ -110,7 +110,10 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const edited = await asked(context, services, row, { action: 'edit', changes, details });
       refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const isLonger = await updatePlan(db, actor, row.routeId, { name: form.name, route, home: homeAt(site) }, now);
-      if (isLonger) await requireQuota(services, db, actor.enterpriseId, 'routes', 'bytes');
+      if (isLonger) {
+        await services.disk.requireRoom();
+        await requireQuota(services, db, actor.enterpriseId, 'routes', 'bytes');
+      }
       if (row.approval === 'approved') await endApproval(db, edited, { endedAt: now, endedByName: actor.name });
       return { version: edited.version };
     }),

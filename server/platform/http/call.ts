@@ -44,7 +44,7 @@ export async function call(
   const { endpoint } = implementation;
   try {
     admit(endpoint, visitor.actor);
-    if (endpoint.grows) await ports.disk.requireRoom();
+    if (endpoint.grows === true) await ports.disk.requireRoom();
     const { input: raw, file } = await readInput();
     const caller = { ...visitor, ...(file && { file }) };
     const input = parse(endpoint, raw, caller.language);

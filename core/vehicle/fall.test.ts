@@ -4,8 +4,10 @@ import { lookForFall, newFallMemory } from './fall.ts';
 
 interface Moment {
   sink: number;
-  height: number;
+  height?: number;
   armed?: boolean;
+  speed?: number;
+  clearance?: number;
 }
 
 const EVERY_MS = 200;
@@ -13,8 +15,8 @@ const EVERY_MS = 200;
 /** What is found five times a second. */
 function found(kind: Airframe, ...moments: Moment[]): string[] {
   const memory = newFallMemory();
-  return moments.map(({ sink, height, armed = true }, at) => {
-    const look = { now: at * EVERY_MS, kind, armed, flying: true, sinkRate: sink, height };
+  return moments.map(({ sink, height, armed = true, speed, clearance }, at) => {
+    const look = { now: at * EVERY_MS, kind, armed, flying: true, sinkRate: sink, height, groundSpeed: speed, clearance };
     const { isFalling, isImpact } = lookForFall(memory, look);
     return `${isFalling ? 'falls' : 'flies'}${isImpact ? ', hits' : ''}`;
   });
@@ -54,4 +56,25 @@ test('a crash from low height is seen without a long fall', () => {
     'flies',
     'flies, hits',
   ]);
+});
+
+test('a plane below home that levels off has hit nothing', () => {
+  const levelling = (more: Partial<Moment>) => [4.1, 2.5, 0.8, 0, 0].map((sink) => ({ sink, height: -20, ...more }));
+  expect(found('fixedWing', ...levelling({}))).not.toContain('flies, hits');
+  // Near the ground as well, as long as it flies on.
+  expect(found('fixedWing', ...levelling({ height: 3, speed: 15 }))).not.toContain('flies, hits');
+  expect(found('fixedWing', ...levelling({ height: 3, speed: 0.5 }))).toContain('flies, hits');
+});
+
+test('what is measured to lie below counts more than the height above home', () => {
+  const braked = (more: Partial<Moment>) => [4.1, 2.5, 0.8, 0].map((sink) => ({ sink, ...more }));
+  expect(found('multirotor', ...braked({ height: -20, clearance: 3 }))).toContain('flies, hits');
+  expect(found('multirotor', ...braked({ height: 3, clearance: 40 }))).not.toContain('flies, hits');
+});
+
+test('a plane that pulls out of a steep dive flies on; one that slides along the ground is seen once it stops', () => {
+  const dive = (...speeds: number[]) =>
+    [16, 18, 18, 18, 4, 0.5, 0, 0, 0].map((sink, at) => ({ sink, height: 200, speed: speeds[Math.min(at, speeds.length - 1)]! }));
+  expect(found('fixedWing', ...dive(25)).join()).not.toContain('hits');
+  expect(found('fixedWing', ...dive(25, 25, 25, 25, 25, 15, 8, 1)).filter((one) => one.endsWith('hits'))).toHaveLength(1);
 });

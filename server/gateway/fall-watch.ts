@@ -5,17 +5,23 @@ import type { GatewayClock } from './gateway-clock.ts';
 import type { Session } from './session.ts';
 import { alarm } from './steps/raise-alarms.ts';
 
+const CLEARANCE_MS = 1_000;
+
 /** Raises an alarm when an aircraft falls, and when it hits the ground. */
 export function fallWatch(bus: Bus, clock: GatewayClock): (session: Session, patch: Patch) => void {
   const memories = new WeakMap<Session, FallMemory>();
   return (session, patch) => {
     const sinkRate = patch.velocityDown ?? (patch.climbRate === undefined ? undefined : -patch.climbRate);
     if (sinkRate === undefined) return;
-    const { state, make, faults } = session;
+    const { state, heardAt, make, faults } = session;
     const memory = memories.get(session) ?? newFallMemory();
     memories.set(session, memory);
-    const { armed, flying, height } = state;
-    const { isFalling, isImpact } = lookForFall(memory, { now: clock.steady(), kind: make.kind, armed, flying, sinkRate, height });
+    const now = clock.steady();
+    const { armed, flying, height, groundSpeed } = state;
+    // A rangefinder says nothing beyond its range: what it measured last stays in the state.
+    const clearance = now - (heardAt.clearance ?? -Infinity) < CLEARANCE_MS ? state.clearance : undefined;
+    const look = { now, kind: make.kind, armed, flying, sinkRate, height, clearance, groundSpeed };
+    const { isFalling, isImpact } = lookForFall(memory, look);
     if (isFalling === faults.found.has('falling') && !isImpact) return;
     if (isFalling) faults.found.add('falling');
     else faults.found.delete('falling');

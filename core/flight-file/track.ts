@@ -54,7 +54,7 @@ export function vehicleTrack(sink: TrackSink): Track {
       freshAt = at;
       forget(staleFields(heardAt, at));
     }
-    for (const change of faultChanges(state, faults)) tell(at, { kind: 'alarm', ...change });
+    for (const change of faultChanges(state, faults, at)) tell(at, { kind: 'alarm', ...change });
     sink.sample({ at: Math.round(at), state: { ...state } });
   }
 

@@ -32,18 +32,41 @@ export interface BatteryLimits {
 
 type BatteryState = Pick<VehicleState, 'batteryPercent' | 'batteryVoltage' | 'cellVoltage' | 'chargeState' | 'batteryChemistry'>;
 
+/** Volts sag while the motors pull hard: only below the level for so long are they a low battery. */
+const SAG_MS: Record<Level, number> = { low: 5_000, empty: 2_000 };
+
+/** Since when its volts are below each level. */
+export type SagSince = Map<Level, number>;
+
+interface BatteryLook {
+  limits: BatteryLimits | undefined;
+  isOn: boolean;
+  sagSince: SagSince;
+  now: number;
+}
+
 /** Whether any of its measures is below the level; undefined where it reports none. One measure that is unknown silences no other. */
-export function isBatteryBelow(level: Level, state: BatteryState, limits: BatteryLimits | undefined, isOn: boolean): boolean | undefined {
+export function isBatteryBelow(level: Level, state: BatteryState, { limits, isOn, sagSince, now }: BatteryLook): boolean | undefined {
   const { batteryPercent, batteryVoltage, cellVoltage, chargeState, batteryChemistry = Chemistry.UNKNOWN } = state;
   const percent = Math.max(PERCENT[level], limits?.percent[level] ?? 0);
   const volts = limits?.volts[level];
   const cell = (CELL_VOLTS[batteryChemistry] ?? CELL_VOLTS_OTHERWISE)[level];
-  const known = [
-    batteryPercent === undefined ? undefined : batteryPercent < (isOn ? percent + MARGIN.percent : percent),
+  const sags = anyOf(
     batteryVoltage === undefined || volts === undefined ? undefined : batteryVoltage < (isOn ? volts * (1 + MARGIN.share) : volts),
     cellVoltage === undefined ? undefined : cellVoltage < (isOn ? cell + MARGIN.cellVolts : cell),
+  );
+  // A clock that was put back would keep it waiting.
+  if (sags) sagSince.set(level, Math.min(sagSince.get(level) ?? now, now));
+  else sagSince.delete(level);
+  return anyOf(
+    batteryPercent === undefined ? undefined : batteryPercent < (isOn ? percent + MARGIN.percent : percent),
     chargeState === undefined || chargeState === Charge.UNDEFINED ? undefined : CHARGE[level].includes(chargeState),
-  ].filter((below) => below !== undefined);
+    sags && (isOn || now - (sagSince.get(level) ?? now) >= SAG_MS[level]),
+  );
+}
+
+function anyOf(...measures: (boolean | undefined)[]): boolean | undefined {
+  const known = measures.filter((below) => below !== undefined);
   return known.length === 0 ? undefined : known.includes(true);
 }
 

@@ -1,6 +1,6 @@
 import { UNTROUBLED, type Watched } from '../airspace/watch.ts';
 import { metresBetween } from '../geo/distance.ts';
-import { BROKEN_CHARGE, isBatteryBelow, type BatteryLimits, type Level } from './battery-level.ts';
+import { BROKEN_CHARGE, isBatteryBelow, type BatteryLimits, type Level, type SagSince } from './battery-level.ts';
 import { phaseNumbered } from './phase.ts';
 import { positioningNumber } from './positioning.ts';
 import { hasBadBattery, hasFailed, hasOtherFailed, lacksThrust, reportsBreach, type Sensor } from './sensors.ts';
@@ -77,23 +77,31 @@ export interface FaultMemory {
   readonly found: Set<FoundFault>;
   /** What the aircraft itself takes for low power, once it has been asked. */
   batteryLimits: BatteryLimits | undefined;
+  readonly sagSince: SagSince;
 }
 
 /** Sinking in a mode that keeps its height; no answer to the order to hold after the sticks were let go; what was said in words or seen in its motion. */
 export type FoundFault = Extract<Fault, 'descent' | 'holdUnconfirmed' | 'falling'> | SpokenFault;
 
-export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0, found: new Set(), batteryLimits: undefined });
+export const newFaultMemory = (): FaultMemory => ({
+  present: new Set(),
+  provenSensors: 0,
+  found: new Set(),
+  batteryLimits: undefined,
+  sagSince: new Map(),
+});
 
-interface Before extends Pick<FaultMemory, 'provenSensors' | 'found' | 'batteryLimits' | 'present'> {
+interface Before extends FaultMemory {
   isOn: boolean;
+  now: number;
 }
 
 type Rule = (state: VehicleState, before: Before, around: Surroundings) => boolean | undefined;
 
 const batteryBelow =
   (level: Level): Rule =>
-  (state, { isOn, batteryLimits }) =>
-    isBatteryBelow(level, state, batteryLimits, isOn);
+  (state, { batteryLimits: limits, ...memory }) =>
+    isBatteryBelow(level, state, { limits, ...memory });
 
 const failed =
   (sensor: Sensor): Rule =>
@@ -143,7 +151,7 @@ const RULES: Record<Fault, Rule> = {
   batteryFault: (state, memory) =>
     memory.found.has('batteryFault') ||
     BROKEN_CHARGE.includes(state.chargeState ?? 0) ||
-    (hasBadBattery(state) && !LOW_POWER.some((fault) => memory.present.has(fault))),
+    (hasBadBattery(state) && memory.sagSince.size === 0 && !LOW_POWER.some((fault) => memory.present.has(fault))),
   gyro: failed('gyro'),
   accelerometer: failed('accelerometer'),
   compass: failed('compass'),
@@ -187,19 +195,19 @@ export interface FaultChange {
 export const zoneOf = (fault: Fault, { inZone, zoneAhead }: Watched): string | undefined =>
   fault === 'zone' ? inZone : fault === 'zoneAhead' ? zoneAhead : undefined;
 
-/** What began and what is over, and the memory brought up to date. */
-export function faultChanges(state: VehicleState, memory: FaultMemory, around: Surroundings = NOTHING_AROUND): FaultChange[] {
+/** What began and what is over at a time in milliseconds, and the memory brought up to date. */
+export function faultChanges(state: VehicleState, memory: FaultMemory, now: number, around: Surroundings = NOTHING_AROUND): FaultChange[] {
   const { present } = memory;
   const changes: FaultChange[] = [];
   memory.provenSensors |= (state.sensorsEnabled ?? 0) & (state.sensorsHealthy ?? 0);
-  const look = { ...memory, isOn: false };
+  const look = { ...memory, isOn: false, now };
   for (const fault of FAULTS) {
     const before = (look.isOn = present.has(fault));
-    const now = RULES[fault](state, look, around) ?? before;
-    if (now === before) continue;
-    const about = now ? zoneOf(fault, around) : undefined;
-    changes.push({ fault, isOn: now, ...(about !== undefined && { about }) });
-    if (now) present.add(fault);
+    const isOn = RULES[fault](state, look, around) ?? before;
+    if (isOn === before) continue;
+    const about = isOn ? zoneOf(fault, around) : undefined;
+    changes.push({ fault, isOn, ...(about !== undefined && { about }) });
+    if (isOn) present.add(fault);
     else present.delete(fault);
   }
   return changes;

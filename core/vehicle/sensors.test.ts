@@ -5,7 +5,7 @@ import type { VehicleState } from './state.ts';
 
 const told = (...states: VehicleState[]) => {
   const memory = newFaultMemory();
-  return states.map((state) => faultChanges(state, memory).map(({ fault, isOn }) => `${fault} ${isOn ? 'on' : 'off'}`));
+  return states.map((state) => faultChanges(state, memory, 0).map(({ fault, isOn }) => `${fault} ${isOn ? 'on' : 'off'}`));
 };
 const ALL = 0x7fff_ffff & ~Bit.REVERSE_MOTOR;
 const health = (failed: number, more: VehicleState = {}): VehicleState => ({

@@ -50,6 +50,7 @@ export function endAlarms(bus: Bus, session: Session, at: number): void {
   for (const fault of session.faults.present) tell(bus, session, { kind: 'alarm', fault, isOn: false }, at);
   session.faults.present.clear();
   session.faults.found.clear();
+  session.faults.sagSince.clear();
   session.around = NOTHING_AROUND;
   forgetTexts(bus, session, at);
 }

@@ -23,7 +23,7 @@ function shown(...seconds: Second[]): string[] {
     notes.landedState = landed;
     const beat = { autopilot: MavAutopilot.ARDUPILOTMEGA, type: MavType.QUADROTOR, status: MavState.STANDBY };
     translateBeat({ ...beat, customMode: mode, isArmed: armed }, patch, notes);
-    const faults = faultChanges(patch, memory).map(({ fault, isOn }) => ` ${fault} ${isOn ? 'on' : 'off'}`);
+    const faults = faultChanges(patch, memory, 0).map(({ fault, isOn }) => ` ${fault} ${isOn ? 'on' : 'off'}`);
     return `${patch.flying ? 'in the air' : 'on the ground'}, ${phaseNumbered(patch.phase!)!.phase}${faults.join('')}`;
   });
 }

@@ -38,7 +38,7 @@ function heardOf({ state, stale }: VehicleSnapshot): Heard {
     groundSpeed: known('groundSpeed'),
     batteryPercent: known('batteryPercent'),
     satellites: known('satellites'),
-    faults: faultChanges(state, newFaultMemory()).map(({ fault }) => fault),
+    faults: faultChanges(state, newFaultMemory(), Date.now()).map(({ fault }) => fault),
   };
 }
 

@@ -30,7 +30,7 @@ export const raiseAlarms: Step = (session, { patch, before, receivedAt }, { bus 
 };
 
 export function alarm(bus: Bus, session: Session, at: number): void {
-  for (const change of faultChanges(session.state, session.faults, session.around)) {
+  for (const change of faultChanges(session.state, session.faults, at, session.around)) {
     if (change.isOn) session.wrongSince.set(change.fault, at);
     tell(bus, session, { kind: 'alarm', ...change }, at);
   }

@@ -7,6 +7,7 @@ import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
 import type { Camera } from '@skyhelm/core/vehicle/payload';
 import type { FenceArea, RallyPoint } from '@skyhelm/core/vehicle/plan-item';
+import { LASTING } from '@skyhelm/core/vehicle/spoken-faults';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -125,7 +126,7 @@ export function forgetSensors({ state, faults }: Session): void {
 
 /** Its motors start again: the accident before is over. */
 export function forgetAccident({ faults: { found } }: Session): void {
-  for (const fault of ['crash', 'thrustLoss', 'batteryFault'] as const) found.delete(fault);
+  for (const fault of LASTING) found.delete(fault);
 }
 
 /** One message on its way through the gateway. */

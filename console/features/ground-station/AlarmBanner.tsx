@@ -4,7 +4,7 @@ import { useDistance } from '../../session/use-length.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { formatAgo } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { acknowledge } from './acknowledged.ts';
+import { acknowledge, type Episode } from './acknowledged.ts';
 import styles from './banner.module.css';
 import { bannerLines, type BannerLine } from './banner-lines.ts';
 import { newsText } from './news-text.ts';
@@ -12,8 +12,9 @@ import { useFleet } from './use-fleet.ts';
 
 interface AlarmBannerProps {
   alarms: readonly News[];
-  /** Those that this person has not acknowledged. */
   texts: readonly AircraftText[];
+  /** Whether this person has acknowledged it. */
+  isRead(one: Episode): boolean;
   selected: readonly string[];
   onShow(id: string): void;
   onMore(): void;
@@ -23,10 +24,10 @@ interface AlarmBannerProps {
 const SHOWN = { screen: 4, phone: 2 } as const;
 
 /** Every failure by its name, above the map, with its age. */
-export function AlarmBanner({ alarms, texts, selected, onShow, onMore }: AlarmBannerProps) {
+export function AlarmBanner({ alarms, texts, isRead, selected, onShow, onMore }: AlarmBannerProps) {
   const t = useWords();
   const isPhone = useMedia('(max-width: 767px)');
-  const lines = bannerLines(alarms, texts, selected);
+  const lines = bannerLines(alarms, texts, selected, isRead);
   const now = useSeconds(lines.length > 0);
   if (lines.length === 0) return null;
   const shown = lines.slice(0, isPhone ? SHOWN.phone : SHOWN.screen);
@@ -51,6 +52,7 @@ const keyOf = (line: BannerLine): string => (line.kind === 'alarm' ? String(line
 function Line({ line, now, onShow }: { line: BannerLine; now: number; onShow(id: string): void }) {
   const t = useWords();
   const distance = useDistance();
+  const { episode } = line;
   const { name } = line.kind === 'alarm' ? line.news : line.text;
   return (
     <li data-grave={line.isGrave}>
@@ -62,8 +64,8 @@ function Line({ line, now, onShow }: { line: BannerLine; now: number; onShow(id:
         {line.kind === 'text' && line.text.count > 1 && <small> {t('station.banner.count', { count: line.text.count })}</small>}
       </span>
       <span className={styles['age']}>{formatAgo(new Date(line.at), now)}</span>
-      {line.kind === 'text' && (
-        <button type="button" className={styles['acknowledge']} onClick={() => acknowledge([line.text])}>
+      {episode && (
+        <button type="button" className={styles['acknowledge']} onClick={() => acknowledge(episode)}>
           {t('station.banner.acknowledge')}
         </button>
       )}

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.ts';
 import { mayGive, useClosedRoutes } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
 import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
-import { useUnread } from './acknowledged.ts';
+import { useIsRead } from './acknowledged.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { AlarmBanner } from './AlarmBanner.tsx';
 import { besideTools } from './beside-tools.ts';
@@ -71,7 +71,8 @@ export function Station({ total, isWaiting }: StationProps) {
   // What was proposed before the page slept was meant for how things were then.
   useEffect(() => onWake(() => wake()), []);
   const alarms = useAlarms();
-  const texts = useUnread(useTexts());
+  const isRead = useIsRead();
+  const texts = useTexts().filter((text) => !isRead(text));
   const closed = useClosedRoutes(fleet.capabilities.has('command'));
   const faults = useMemo(() => worstFaults(alarms, closed), [alarms, closed]);
   useLeapNotices();
@@ -151,6 +152,7 @@ export function Station({ total, isWaiting }: StationProps) {
         <AlarmBanner
           alarms={alarms}
           texts={texts}
+          isRead={isRead}
           selected={selection.ids}
           onShow={(id) => {
             selection.only(id);

@@ -1,6 +1,7 @@
 import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { expect, test } from 'vitest';
 import type { AircraftText, News } from '../../live/news.ts';
+import type { Episode } from './acknowledged.ts';
 import { bannerLines } from './banner-lines.ts';
 
 const alarm = (device: string, fault: Fault, at: number): News => ({
@@ -10,8 +11,8 @@ const alarm = (device: string, fault: Fault, at: number): News => ({
 const text = (device: string, severity: AircraftText['severity'], at: number): AircraftText => ({
   ...{ device, name: device, severity, text: `${severity} of ${device}`, since: at, at, count: 1 },
 });
-const shown = (selected: string[], alarms: News[], texts: AircraftText[]) =>
-  bannerLines(alarms, texts, selected).map((line) =>
+const shown = (selected: string[], alarms: News[], texts: AircraftText[], isRead: (one: Episode) => boolean = () => false) =>
+  bannerLines(alarms, texts, selected, isRead).map((line) =>
     line.kind === 'text' ? line.text.text : line.news.event.kind === 'alarm' ? `${line.device} ${line.news.event.fault}` : '',
   );
 
@@ -23,4 +24,13 @@ test('the gravest comes first, of the selected aircraft before all others', () =
 
 test('of several that are as grave, the newest comes first', () => {
   expect(shown([], [alarm('a', 'logging', 2), alarm('b', 'rangefinder', 1)], [])).toEqual(['a logging', 'b rangefinder']);
+});
+
+test('a crash shows until it is acknowledged, and again when the next begins; what goes by itself cannot be acknowledged', () => {
+  const first = [alarm('a', 'crash', 1), alarm('a', 'radioFailsafe', 1)];
+  const [crash, failsafe] = bannerLines(first, [], [], () => false);
+  expect(failsafe!.episode).toBeUndefined();
+  const isRead = (one: Episode) => JSON.stringify(one) === JSON.stringify(crash!.episode);
+  expect(shown([], first, [], isRead)).toEqual(['a radioFailsafe']);
+  expect(shown([], [alarm('a', 'crash', 2), alarm('b', 'crash', 1)], [], isRead)).toEqual(['a crash', 'b crash']);
 });

@@ -109,6 +109,11 @@ test('the aircraft is asked what it takes for a low battery; a percent that is u
   const asked = () => one.aircraft.heard.flatMap(({ name, said }) => (name === 'PARAM_REQUEST_READ' ? [said['param_id']] : []));
   await expect.poll(() => (one.aircraft.beat(), asked()), PATIENTLY).toContain('BATT_LOW_VOLT');
   one.aircraft.say('PARAM_VALUE', { param_id: 'BATT_LOW_VOLT', param_value: 14, param_type: 9, param_count: 5, param_index: 0 });
-  one.aircraft.say('SYS_STATUS', { voltage_battery: 13_800, battery_remaining: -1 });
+  const sag = () => one.aircraft.say('SYS_STATUS', { voltage_battery: 13_800, battery_remaining: -1 });
+  sag();
+  await settled(one);
+  expect(alarms(one)).toEqual([]);
+  one.own.pass(5_000);
+  sag();
   await expect.poll(() => alarms(one), PATIENTLY).toEqual(['batteryLow on']);
 });

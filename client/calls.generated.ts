@@ -1049,7 +1049,7 @@ export type Simulator = {
       | 'wayHome' | 'zoneAhead' | 'descent' | 'holdUnconfirmed' | 'radioFailsafe' | 'gcsFailsafe' | 'batteryFailsafe'
       | 'ekfFailsafe' | 'fenceFailsafe' | 'falling' | 'crash' | 'disarmedInAir' | 'thrustLoss' | 'batteryFault' | 'gyro'
       | 'accelerometer' | 'compass' | 'barometer' | 'airspeed' | 'gps' | 'opticalFlow' | 'visionPosition'
-      | 'rangefinder' | 'proximity' | 'rcReceiver' | 'motorOutputs' | 'attitude' | 'logging')[];
+      | 'rangefinder' | 'proximity' | 'rcReceiver' | 'motorOutputs' | 'attitude' | 'logging' | 'terrain')[];
   } | null;
 };
 

@@ -46,6 +46,7 @@ export const FAULTS = [
   'motorOutputs',
   'attitude',
   'logging',
+  'terrain',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
@@ -166,6 +167,7 @@ const RULES: Record<Fault, Rule> = {
   motorOutputs: failed('motorOutputs'),
   attitude: failed('attitude'),
   logging: failed('logging'),
+  terrain: found('terrain'),
   wayHome: (state, { isOn }) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);

@@ -23,7 +23,7 @@ export type Sensor = keyof typeof SENSOR_BITS;
 export const SENSORS = Object.keys(SENSOR_BITS) as Sensor[];
 
 /**
- * Not sensors, or with a rule of their own: the pre-arm checks are readiness, a missing terrain tile is no fault of the aircraft, fence,
+ * Not sensors, or with a rule of their own: the pre-arm checks are readiness, a missing terrain tile is a fault only where the aircraft says that it needs it, fence,
  * battery and thrust are watched by more than their bit.
  */
 const OTHER_RULES =

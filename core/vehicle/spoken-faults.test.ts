@@ -29,6 +29,10 @@ test.each([
   ['Max Alt, Circle and Polygon fences breached', 'fenceFailsafe on'],
   ['Fence breach cleared', 'fenceFailsafe off'],
   ['Potential Thrust Loss (2)', 'thrustLoss on'],
+  ['Failsafe: Terrain data missing', 'terrain on'],
+  ['Restarting RTL - Terrain data missing', 'terrain on'],
+  ['RTL: no terrain data, using alt-above-home', 'terrain on'],
+  ['Land: no terrain data, using alt-above-home', 'terrain on'],
   ['Crash: Disarming: AngErr=85>30, Accel=1.2<3.0', 'crash on'],
   ['Crash detected', 'crash on'],
   ['Hard landing detected', 'crash on'],
@@ -40,6 +44,7 @@ test.each([
 test('other texts begin and end nothing', () => {
   const texts = [
     'PreArm: Radio failsafe on',
+    'PreArm: Terrain data missing',
     'Mode RTL',
     'Battery 1 low voltage failsafe',
     'Flight mode AUTO restored',
@@ -58,5 +63,7 @@ test('what is over by the state needs no text, but a message that was under way 
   expect(isPast('fenceFailsafe', fence, 60_000)).toBe(false);
   expect(isPast('fenceFailsafe', { ...fence, sensorsEnabled: 0 }, 4_000)).toBe(true);
   expect(isPast('fenceFailsafe', { ...fence, sensorsEnabled: 0, modeFamily: 3 }, 60_000)).toBe(false);
+  expect(isPast('terrain', { sound: true, flying: true }, 60_000)).toBe(false);
+  expect(isPast('terrain', { sound: true, flying: false }, 4_000)).toBe(true);
   expect(isPast('crash', { sound: true, flying: false, armed: false }, 600_000)).toBe(false);
 });

@@ -11,7 +11,8 @@ export type SpokenFault =
   | 'fenceFailsafe'
   | 'batteryFault'
   | 'thrustLoss'
-  | 'crash';
+  | 'crash'
+  | 'terrain';
 
 interface Saying {
   fault: SpokenFault;
@@ -42,6 +43,11 @@ const SAYINGS: readonly Saying[] = [
   { fault: 'ekfFailsafe', begins: /^EKF Failsafe|^EKF variance/i, ends: /^EKF Failsafe Cleared|^EKF variance cleared/i },
   { fault: 'fenceFailsafe', begins: /\bfences? breached$|^Geofence (?:violation|breach)/i, ends: /^Fence breach cleared/i },
   { fault: 'thrustLoss', begins: /^Potential Thrust Loss|^Engine failure|^Motor failure/i },
+  // While it needs the heights of the ground: that a tile is missing is no fault otherwise.
+  {
+    fault: 'terrain',
+    begins: /^(?:Failsafe: |Restarting RTL - )Terrain data missing|^(?:RTL|Land|PayloadPlace): no terrain data/i,
+  },
   { fault: 'crash', begins: /^Crash: Disarming|^Crash detected|^Hard landing detected/i },
 ];
 
@@ -49,7 +55,7 @@ const SPOKEN: ReadonlySet<string> = new Set(SAYINGS.map(({ fault }) => fault));
 export const isSpoken = (fault: string): fault is SpokenFault => SPOKEN.has(fault);
 
 /** What no message ends in flight: it stays until the aircraft has landed, is armed anew or restarts, or somebody has read it. */
-export const LASTING = ['crash', 'thrustLoss', 'batteryFault'] as const satisfies readonly SpokenFault[];
+export const LASTING = ['crash', 'thrustLoss', 'batteryFault', 'terrain'] as const satisfies readonly SpokenFault[];
 export const isLasting = (fault: string): boolean => LASTING.some((one) => one === fault);
 
 export interface SpokenChange {
@@ -86,6 +92,7 @@ export function isPast(fault: SpokenFault, state: VehicleState, ageMs: number): 
       // ArduPilot is silent when a fence that is breached is switched off; its health bits show it.
       return flying === false || (isArduPilot(state) && state.sensorsHealthy !== undefined && !reportsBreach(state));
     case 'thrustLoss':
+    case 'terrain':
       return flying === false;
     case 'batteryFault':
       return armed === false && sound === true;

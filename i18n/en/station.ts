@@ -146,6 +146,7 @@ export default {
   'fault.motorOutputs': 'Motor output fault',
   'fault.attitude': 'Attitude (AHRS) not reliable',
   'fault.logging': 'Onboard logging fault',
+  'fault.terrain': 'Terrain data missing',
   banner: 'Alarms now',
   'banner.more': { one: '{count} more', other: '{count} more' },
   'banner.acknowledge': 'Acknowledge',

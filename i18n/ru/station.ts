@@ -153,6 +153,7 @@ export default {
   'fault.motorOutputs': 'Неисправность выходов моторов',
   'fault.attitude': 'Пространственное положение (AHRS) ненадёжно',
   'fault.logging': 'Неисправность бортового журнала',
+  'fault.terrain': 'Нет данных о рельефе',
   banner: 'Текущие тревоги',
   'banner.more': { one: 'Ещё {count}', few: 'Ещё {count}', many: 'Ещё {count}', other: 'Ещё {count}' },
   'banner.acknowledge': 'Принять',

@@ -148,6 +148,7 @@ export default {
   'fault.motorOutputs': '电机输出故障',
   'fault.attitude': '姿态（AHRS）不可靠',
   'fault.logging': '机载日志故障',
+  'fault.terrain': '缺少地形数据',
   banner: '当前告警',
   'banner.more': { other: '还有 {count} 条' },
   'banner.acknowledge': '确认',

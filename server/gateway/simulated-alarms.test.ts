@@ -30,17 +30,20 @@ test('a copter: failing parts, a lost transmitter, an error in words and a fall 
     await expect.poll(alarms, PATIENTLY).toContain(`${part} off`);
   }
   expect(alarms()).toEqual(['gyro on', 'gyro off', 'compass on', 'compass off', 'logging on', 'logging off']);
+  one.order('say critical Failsafe: Terrain data missing');
+  await expect.poll(alarms, PATIENTLY).toContain('terrain on');
   one.order('remote off');
   await expect.poll(alarms, PATIENTLY).toEqual(expect.arrayContaining(['radioFailsafe on', 'rcReceiver on']));
   one.order('remote on');
   await expect.poll(alarms, PATIENTLY).toContain('radioFailsafe off');
   one.order('say error Internal errors 0x20');
   const texts = () => own.news.flatMap(({ event }) => (event.kind === 'openTexts' ? [event.texts.map(({ text }) => text)] : [])).at(-1);
-  await expect.poll(texts, PATIENTLY).toEqual(['Internal errors 0x20']);
+  await expect.poll(texts, PATIENTLY).toEqual(['Failsafe: Terrain data missing', 'Internal errors 0x20']);
   one.order('disarm');
   await expect.poll(alarms, PATIENTLY).toContain('disarmedInAir on');
   expect(await own.state(one.device.id)).toMatchObject({ armed: false, flying: true });
   await expect.poll(async () => (await own.state(one.device.id))['flying'], PATIENTLY).toBe(false);
+  await expect.poll(alarms, PATIENTLY).toContain('terrain off');
   expect(alarms()).toEqual(expect.arrayContaining(['crash on', 'disarmedInAir off']));
   expect(alarms()).not.toContain('crash off');
 });

@@ -16,6 +16,8 @@ const SAY_AGAIN_MS = 1_000;
 const CONFIRM_MS = 3_000;
 /** What was heard longer ago says nothing about the mode that it is in now. */
 const MODE_FRESH_MS = 3_000;
+/** After such a silence somebody else may fly it, and what was begun before counts no more. */
+const UNHEARD_MS = 10_000;
 
 /**
  * `steered`: somebody moves the sticks. `neutral`: a mode that obeys sticks was ordered and nobody moves them. `holding`: it is told to hold
@@ -124,6 +126,9 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     seat.primary?.hands.hold(mode);
   }
 
+  const isUnheard = ({ session }: Seat, now: number): boolean => now - session.heardSteadyAt > UNHEARD_MS;
+  const isModeFresh = ({ session }: Seat, now: number, ms = MODE_FRESH_MS): boolean => now - (session.heardAt.nativeMode ?? -Infinity) < ms;
+
   function whileHolding(seat: Seat, now: number): boolean {
     if (isDown(seat)) {
       leave(now);
@@ -140,8 +145,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       // Confirmed, or another pilot has chosen another mode.
       else return yieldTo(seat);
     }
-    const heardAt = seat.session.heardAt.nativeMode ?? -Infinity;
-    if (now - heardAt < MODE_FRESH_MS) hold(seat, now);
+    if (isModeFresh(seat, now)) hold(seat, now);
     return true;
   }
 
@@ -150,6 +154,12 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     clearDoubt();
     if (readsSticks(craftOf(seat), modeIn(seat))) seat.primary?.hands.returnSticks();
     return false;
+  }
+
+  /** Nobody here moves the sticks, and without a word of its mode it may be flown by a transmitter. */
+  function isBlind(seat: Seat, now: number): boolean {
+    if (stage === 'steered') return seat.session.heardAt.nativeMode !== undefined && !isModeFresh(seat, now, UNHEARD_MS);
+    return (stage === 'holding' || stage === 'neutral') && !isModeFresh(seat, now);
   }
 
   /** Until it accepts the order, it may be flown by the sticks of its receiver, which centred ones of ours would override. */
@@ -181,7 +191,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
 
   function whileNeutral(seat: Seat, now: number): boolean {
     const mode = modeIn(seat);
-    const isFresh = now - (seat.session.heardAt.nativeMode ?? -Infinity) < MODE_FRESH_MS;
+    const isFresh = isModeFresh(seat, now);
     if (isFresh && !isSettled && !orders.mayLeadToSticks(deviceId, now)) {
       isSettled = true;
       if (isOrderedMode(craftOf(seat), mode) && !orders.failedToSticks(deviceId)) own = mode;
@@ -210,9 +220,9 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       case 'leaving':
         return now < endsAt;
       case 'neutral':
-        return seat !== undefined && whileNeutral(seat, now);
+        return seat !== undefined && !isUnheard(seat, now) && whileNeutral(seat, now);
       case 'holding':
-        return seat !== undefined && whileHolding(seat, now);
+        return seat !== undefined && !isUnheard(seat, now) && whileHolding(seat, now);
     }
   }
 
@@ -243,7 +253,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     tick(now) {
       if (!goOn(now)) return false;
       const seat = seatOf(deviceId);
-      if (seat && isQuiet(seat)) return true;
+      if (seat && (isQuiet(seat) || isBlind(seat, now))) return true;
       if (now - sentAt >= (stage === 'neutral' ? NEUTRAL_EVERY_MS : STICKS_EVERY_MS)) say(now);
       return true;
     },

@@ -35,6 +35,8 @@ export interface Steering extends DescentWatch {
 export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): Steering {
   const guards = new Map<string, StickGuard>();
   const orders = orderBook();
+  /** Somebody took these over by another mode of sticks, and nobody here has ordered to fly them by hand since. */
+  const takenOver = new Set<string>();
   const descents = descentWatch({ bus, clock, isHeld, orders, axesOf: (deviceId) => guards.get(deviceId)?.axes });
   const seat = (deviceId: string) => fleet().seat(deviceId);
   let ticking: NodeJS.Timeout | undefined;
@@ -52,6 +54,7 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     for (const [deviceId, guard] of guards) {
       if (guard.tick(now)) continue;
       guard.close();
+      if (guard.isTakenOver) takenOver.add(deviceId);
       guards.delete(deviceId);
     }
     if (![...guards.values()].some((guard) => guard.isAwaited(now))) tellSettled?.();
@@ -61,6 +64,7 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
   }
 
   function steer(deviceId: string, token: number, axes: Axes): void {
+    if (takenOver.has(deviceId)) return;
     descents.noteSticks(deviceId, axes, clock.steady());
     guardOf(deviceId).steer(token, axes, clock.steady());
   }
@@ -94,7 +98,9 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
       const introduction = seat(deviceId)?.primary?.introduction;
       const isToSticks = introduction !== undefined && leadsToSticks(introduction, kind);
       orders.note(deviceId, { commandId, kind, isToSticks }, now);
-      if (isToSticks) guardOf(deviceId).order(token, now);
+      if (!isToSticks) return;
+      takenOver.delete(deviceId);
+      guardOf(deviceId).order(token, now);
     },
     noteCourse: (deviceId, commandId, step) => orders.noteCourse(deviceId, commandId, step, clock.steady()),
     async end() {

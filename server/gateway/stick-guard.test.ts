@@ -1,9 +1,10 @@
-import { CopterMode } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import type { Command } from '@skyhelm/core/vehicle/command';
 import { describe, expect, test, vi } from 'vitest';
 import { flyByHand, FORWARD, type FlownByHand } from './testing/flown-by-hand.ts';
 import { PATIENTLY } from './testing/rig.ts';
 
-const { BRAKE, LOITER } = CopterMode;
+const { BRAKE, LOITER, RTL, STABILIZE } = CopterMode;
 
 let craft: FlownByHand;
 
@@ -13,6 +14,46 @@ async function sayPosition(): Promise<void> {
   craft.aircraft.say('GLOBAL_POSITION_INT', { lat: 39_9000000, lon: 116_4000000, relative_alt: 30_000 });
   await expect.poll(() => craft.own.patches.length, PATIENTLY).toBeGreaterThan(heard);
 }
+
+const MANUAL: Command = { kind: 'manual', params: {} };
+const accept = () => craft.aircraft.say('COMMAND_ACK', { command: MavCmd.DO_SET_MODE, result: MavResult.ACCEPTED });
+
+/** The page says where the sticks stand, again and again. */
+async function steerOn(ms: number, mode: number): Promise<number> {
+  const before = craft.sticks().length;
+  for (let passed = 0; passed < ms; passed += 100) {
+    craft.steer(FORWARD);
+    await craft.goOn(100, mode);
+  }
+  return craft.sticks().length - before;
+}
+
+describe('a transmitter that takes over while somebody here steers', () => {
+  test('is not overridden until flying by hand is ordered again', async () => {
+    craft = await flyByHand(LOITER);
+    expect(await steerOn(1_000, LOITER)).toBeGreaterThan(5);
+    await steerOn(200, STABILIZE);
+    expect(craft.returned()).toEqual([0]);
+    expect(await steerOn(1_000, STABILIZE)).toBe(0);
+    craft.steer(null);
+    await craft.goOn(1_000, STABILIZE);
+    expect(craft.modesTold()).toEqual([]);
+    await craft.order(MANUAL);
+    accept();
+    expect(await steerOn(1_000, LOITER)).toBeGreaterThan(5);
+  });
+
+  test('is told from an order of ours and from a failsafe that ends', async () => {
+    craft = await flyByHand(STABILIZE);
+    await craft.order(MANUAL);
+    await steerOn(300, STABILIZE);
+    accept();
+    await steerOn(500, LOITER);
+    await steerOn(500, RTL);
+    expect(await steerOn(1_000, LOITER)).toBeGreaterThan(5);
+    expect(craft.returned()).toEqual([]);
+  });
+});
 
 describe('after an outage', () => {
   async function lose(ms: number): Promise<void> {

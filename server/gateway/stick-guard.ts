@@ -38,6 +38,8 @@ export interface StickGuard {
   tick(now: number): boolean;
   /** There is something that the vehicle may still have to confirm. */
   isAwaited(now: number): boolean;
+  /** Somebody else chose a mode that obeys sticks: ours count no more until the next order to fly by hand. */
+  readonly isTakenOver: boolean;
   /** What it was in doubt about is no concern any more. */
   close(): void;
 }
@@ -58,6 +60,9 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
   let own: number | undefined;
   let [isSettled, wasHeld] = [false, false];
   let left: { mode: number | undefined; cause: HoldCause; since: number; saidAt: number; isTold: boolean } | undefined;
+  /** While `steered`: the mode that our sticks fly it in, once it is known. */
+  let steeredIn: number | undefined;
+  let isTakenOver = false;
   let hoversGuided: boolean | undefined;
   let isAsking = false;
 
@@ -143,16 +148,20 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       // An order that was sent before the hold may be obeyed first.
       if (readsSticks(craftOf(seat), mode) && orders.mayLeadToSticks(deviceId, now)) left!.mode = mode;
       // Confirmed, or another pilot has chosen another mode.
-      else return yieldTo(seat);
+      else return yieldTo(seat, left!.mode);
     }
     if (isModeFresh(seat, now)) hold(seat, now);
     return true;
   }
 
   /** Our part is over. A pilot who chose to fly by the receiver must not wait until our last sticks time out. */
-  function yieldTo(seat: Seat): false {
+  function yieldTo(seat: Seat, flownIn: number | undefined): false {
     clearDoubt();
-    if (readsSticks(craftOf(seat), modeIn(seat))) seat.primary?.hands.returnSticks();
+    const craft = craftOf(seat);
+    if (!readsSticks(craft, modeIn(seat))) return false;
+    // PX4 falls back to another such mode by itself, as when it loses its position, and chooses whose sticks count by its parameters.
+    isTakenOver = flownIn !== undefined && craft.autopilot === 'ardupilot';
+    seat.primary?.hands.returnSticks();
     return false;
   }
 
@@ -196,13 +205,23 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       isSettled = true;
       if (isOrderedMode(craftOf(seat), mode) && !orders.failedToSticks(deviceId)) own = mode;
     }
-    if (isFresh && isSettled && (mode === undefined || mode !== own)) return yieldTo(seat);
+    if (isFresh && isSettled && (mode === undefined || mode !== own)) return yieldTo(seat, own);
     if (isHeld(deviceId)) wasHeld = true;
     else if (wasHeld) end('controlLost', now);
     return true;
   }
 
-  function whileSteered(now: number): boolean {
+  /** A failsafe that goes back to the mode before it takes nothing over. */
+  function isOthersMode(seat: Seat, now: number): boolean {
+    const [craft, mode] = [craftOf(seat), modeIn(seat)];
+    if (!isModeFresh(seat, now) || mode === steeredIn) return false;
+    const isOwn = steeredIn === undefined || (isOrderedMode(craft, mode) && orders.mayLeadToSticks(deviceId, now));
+    if (isOwn) steeredIn = mode;
+    return !isOwn && readsSticks(craft, mode) && craft.autopilot === 'ardupilot';
+  }
+
+  function whileSteered(seat: Seat | undefined, now: number): boolean {
+    if (seat && isOthersMode(seat, now)) return yieldTo(seat, steeredIn);
     if (now > freshUntil && axes !== NEUTRAL) {
       axes = NEUTRAL;
       sentAt = -Infinity;
@@ -216,7 +235,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     const seat = seatOf(deviceId);
     switch (stage) {
       case 'steered':
-        return whileSteered(now);
+        return whileSteered(seat, now);
       case 'leaving':
         return now < endsAt;
       case 'neutral':
@@ -238,7 +257,11 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     },
     steer(by, moved, now) {
       if (stage === 'holding') clearDoubt();
-      if (stage !== 'steered') askHovering();
+      if (stage !== 'steered') {
+        askHovering();
+        const seat = seatOf(deviceId);
+        steeredIn = seat && isModeFresh(seat, now) ? modeIn(seat) : undefined;
+      }
       [stage, token, axes, freshUntil, left] = ['steered', by, moved, now + STICKS_FRESH_MS, undefined];
       // Half a beat is left for the unevenness of the way here: what comes sooner goes with the next beat.
       if (now - sentAt >= STICKS_EVERY_MS / 2) say(now);
@@ -261,6 +284,9 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
       const seat = stage === 'holding' ? seatOf(deviceId) : undefined;
       if (!seat?.session.isOnline || now - seat.session.heardSteadyAt > MODE_FRESH_MS || !left) return false;
       return left.mode === undefined || isAsking || holdModeOf(craftOf(seat), left.mode, hoversGuided ?? false) !== undefined;
+    },
+    get isTakenOver() {
+      return isTakenOver;
     },
     close: clearDoubt,
   };

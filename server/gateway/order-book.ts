@@ -8,6 +8,7 @@ const ENTER_MS = 5_000;
 
 interface Ordered {
   commandId: string;
+  token: number;
   kind: CommandKind;
   at: number;
   /** It ends in a mode that obeys sticks. */
@@ -17,14 +18,16 @@ interface Ordered {
   acceptedAt: number;
 }
 
-/** The newest order to each device, for whoever has to tell what the aircraft does by order from what it does otherwise. */
+/** The newest order to each device that changes its mode or height, for whoever has to tell what the aircraft does by order from what it does otherwise. */
 export interface OrderBook {
-  note(deviceId: string, order: Pick<Ordered, 'commandId' | 'kind' | 'isToSticks'>, now: number): void;
+  note(deviceId: string, order: Pick<Ordered, 'commandId' | 'token' | 'kind' | 'isToSticks'>, now: number): void;
   noteCourse(deviceId: string, commandId: string, step: CourseStep, now: number): void;
   /** Never, as minus infinity. */
   lastAt(deviceId: string): number;
   /** It may come into a mode that obeys sticks by the newest order. */
   mayLeadToSticks(deviceId: string, now: number): boolean;
+  /** Whose order it is, where it is the newest one and ends in a mode that obeys sticks. */
+  tokenToSticks(deviceId: string, commandId: string): number | undefined;
   /** It is on its way to a circle, which it flies with centred sticks. */
   mayLeadToCircle(deviceId: string, now: number): boolean;
   /** The newest order was to fly by sticks, and the aircraft did not do it. */
@@ -46,17 +49,24 @@ export function orderBook(): OrderBook {
     return order.overAt === undefined || now - order.overAt < ENTER_MS;
   }
   return {
-    note: (deviceId, order, now) =>
-      void newest.set(deviceId, { ...order, at: now, overAt: undefined, hasFailed: false, acceptedAt: -Infinity }),
+    note(deviceId, order, now) {
+      newest.set(deviceId, { ...order, at: now, overAt: undefined, hasFailed: false, acceptedAt: -Infinity });
+    },
     noteCourse(deviceId, commandId, step, now) {
       const order = newest.get(deviceId);
       if (order?.commandId !== commandId || !OVER.includes(step)) return;
+      // A yes may come late, and is followed by the new mode all the same.
+      if (step === 'accepted') order.overAt = now;
       order.overAt ??= now;
       order.hasFailed ||= FAILED.includes(step);
       if (step === 'accepted') order.acceptedAt = now;
     },
     lastAt: (deviceId) => newest.get(deviceId)?.at ?? -Infinity,
     mayLeadToSticks,
+    tokenToSticks(deviceId, commandId) {
+      const order = newest.get(deviceId);
+      return order?.commandId === commandId && order.isToSticks ? order.token : undefined;
+    },
     mayLeadToCircle: (deviceId, now) => newest.get(deviceId)?.kind === 'orbit' && mayLeadToSticks(deviceId, now),
     failedToSticks(deviceId) {
       const order = newest.get(deviceId);

@@ -49,6 +49,15 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     return guard;
   }
 
+  /** A yes that comes after it counted as unanswered: nobody says centred sticks any more. */
+  function guardLate(deviceId: string, token: number): void {
+    const stage = guards.get(deviceId)?.stage;
+    if (stage !== undefined && stage !== 'leaving') return;
+    const guard = guardOf(deviceId);
+    guard.order(token, clock.steady());
+    if (!isHeld(deviceId)) guard.end('controlLost', clock.steady());
+  }
+
   function tick(): void {
     const now = clock.steady();
     for (const [deviceId, guard] of guards) {
@@ -97,12 +106,16 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     ordered({ deviceId, commandId, token, kind }, now) {
       const introduction = seat(deviceId)?.primary?.introduction;
       const isToSticks = introduction !== undefined && leadsToSticks(introduction, kind);
-      orders.note(deviceId, { commandId, kind, isToSticks }, now);
+      orders.note(deviceId, { commandId, token, kind, isToSticks }, now);
       if (!isToSticks) return;
       takenOver.delete(deviceId);
       guardOf(deviceId).order(token, now);
     },
-    noteCourse: (deviceId, commandId, step) => orders.noteCourse(deviceId, commandId, step, clock.steady()),
+    noteCourse(deviceId, commandId, step) {
+      orders.noteCourse(deviceId, commandId, step, clock.steady());
+      const token = step === 'accepted' ? orders.tokenToSticks(deviceId, commandId) : undefined;
+      if (token !== undefined) guardLate(deviceId, token);
+    },
     async end() {
       for (const end of ends) end();
       for (const guard of guards.values())

@@ -1,17 +1,18 @@
 import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { describe, expect, test, vi } from 'vitest';
+import { publish } from '../platform/bus/subjects.ts';
 import { flyByHand, FORWARD, type FlownByHand } from './testing/flown-by-hand.ts';
 import { PATIENTLY } from './testing/rig.ts';
 
-const { BRAKE, LOITER, RTL, STABILIZE } = CopterMode;
+const { BRAKE, GUIDED, LOITER, RTL, STABILIZE } = CopterMode;
 
 let craft: FlownByHand;
 
 /** It is heard again, but its mode is not told yet. */
-async function sayPosition(): Promise<void> {
+async function sayPosition(sinking = 0): Promise<void> {
   const heard = craft.own.patches.length;
-  craft.aircraft.say('GLOBAL_POSITION_INT', { lat: 39_9000000, lon: 116_4000000, relative_alt: 30_000 });
+  craft.aircraft.say('GLOBAL_POSITION_INT', { lat: 39_9000000, lon: 116_4000000, relative_alt: 30_000, vz: sinking * 100 });
   await expect.poll(() => craft.own.patches.length, PATIENTLY).toBeGreaterThan(heard);
 }
 
@@ -52,6 +53,34 @@ describe('a transmitter that takes over while somebody here steers', () => {
     await steerOn(500, RTL);
     expect(await steerOn(1_000, LOITER)).toBeGreaterThan(5);
     expect(craft.returned()).toEqual([]);
+  });
+});
+
+describe('an order to fly by hand that is accepted late', () => {
+  async function beLate(): Promise<void> {
+    craft = await flyByHand(GUIDED);
+    await craft.order(MANUAL);
+    await craft.goOn(9_000, GUIDED);
+  }
+
+  test('is followed by centred sticks', async () => {
+    await beLate();
+    const count = craft.sticks().length;
+    await craft.goOn(500, GUIDED);
+    expect(craft.sticks().length).toBe(count);
+    accept();
+    await craft.goOn(6_000, LOITER);
+    expect(craft.sticks().length).toBeGreaterThan(count + 40);
+    expect(craft.modesTold()).toEqual([LOITER]);
+  });
+
+  test('is followed by a hold where nobody has the controls any more', async () => {
+    await beLate();
+    publish(craft.own.bus, 'device.held', { deviceId: craft.deviceId, forMs: 0 });
+    await craft.goOn(200, GUIDED);
+    accept();
+    await craft.goOn(500, LOITER);
+    expect(craft.modesTold()).toEqual([LOITER, BRAKE]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
 
+/** These change neither mode nor height: nothing has to wait for them. */
+const BESIDE: readonly CommandKind[] = ['changeSpeed', 'changeYaw', 'checkReadiness'];
 /** So long after an order the aircraft may change its mode because of it. */
 const SETTLE_MS = 3_000;
 /** So long after a yes the new mode is heard at the latest. */
@@ -50,6 +52,7 @@ export function orderBook(): OrderBook {
   }
   return {
     note(deviceId, order, now) {
+      if (BESIDE.includes(order.kind)) return;
       newest.set(deviceId, { ...order, at: now, overAt: undefined, hasFailed: false, acceptedAt: -Infinity });
     },
     noteCourse(deviceId, commandId, step, now) {

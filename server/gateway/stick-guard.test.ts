@@ -84,6 +84,29 @@ describe('an order to fly by hand that is accepted late', () => {
   });
 });
 
+describe('a change of speed', () => {
+  const SLOWER: Command = { kind: 'changeSpeed', params: { speed: 3 } };
+
+  test('does not delay the hold of whoever lets go right after it', async () => {
+    craft = await flyByHand(LOITER);
+    await steerOn(300, LOITER);
+    await craft.order(SLOWER);
+    craft.steer(null);
+    await craft.goOn(200, LOITER);
+    expect(craft.modesTold()).toEqual([BRAKE]);
+  });
+
+  test('does not excuse the loss of height', async () => {
+    craft = await flyByHand(LOITER);
+    await craft.order(SLOWER);
+    for (const metres of [0.1, 0.3, 0.7, 1, 1.3]) {
+      await sayPosition(metres);
+      craft.own.pass(200);
+    }
+    expect(craft.faults()).toEqual(['descent on']);
+  });
+});
+
 describe('after an outage', () => {
   async function lose(ms: number): Promise<void> {
     craft = await flyByHand(LOITER);

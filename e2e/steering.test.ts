@@ -12,8 +12,8 @@ import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
 const PATIENTLY = { timeout: 90_000, interval: 100 };
-/** FS_OPTIONS, FS_GCS_TIMEOUT, RC_OVERRIDE_TIME and FS_GCS_ENABLE, as the simulator and ArduCopter come from the works. */
-const UNSAFE = 4;
+/** FS_OPTIONS, RC_OVERRIDE_TIME and FS_GCS_ENABLE, as the simulator and ArduCopter come from the works. */
+const UNSAFE = 3;
 
 let product: Product;
 let simulator: Simulator;

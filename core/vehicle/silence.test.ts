@@ -23,14 +23,14 @@ const FACTORY: [string, Craft, Values, string[]][] = [
     'an ArduCopter',
     COPTER,
     { ...HEARD, FS_GCS_ENABLE: 0, FS_OPTIONS: 16, FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: 3 },
-    ['FS_OPTIONS 0', 'FS_GCS_TIMEOUT 3', 'RC_OVERRIDE_TIME 4', 'FS_GCS_ENABLE 1'],
+    ['FS_OPTIONS 0', 'RC_OVERRIDE_TIME 6', 'FS_GCS_ENABLE 1'],
   ],
   ['an ArduPlane', PLANE, { ...HEARD, FS_GCS_ENABL: 0, FS_LONG_ACTN: 0, FS_LONG_TIMEOUT: 5 }, ['FS_GCS_ENABL 1']],
   [
     'a quadplane',
     QUADPLANE,
     { ...HEARD, FS_GCS_ENABL: 0, FS_LONG_ACTN: 0, FS_LONG_TIMEOUT: 5, RC_OVERRIDE_TIME: 3, Q_GUIDED_MODE: 0 },
-    ['Q_GUIDED_MODE 1', 'FS_LONG_TIMEOUT 3', 'RC_OVERRIDE_TIME 4', 'FS_GCS_ENABL 1'],
+    ['Q_GUIDED_MODE 1', 'RC_OVERRIDE_TIME 6', 'FS_GCS_ENABL 1'],
   ],
   ['a PX4', PX4, { COM_RC_IN_MODE: 3, NAV_RCL_ACT: 2, COM_RC_LOSS_T: 0.5, COM_RCL_EXCEPT: 0 }, ['COM_RC_IN_MODE 1', 'COM_RCL_EXCEPT 3']],
 ];
@@ -53,14 +53,21 @@ describe.each(FACTORY)('%s as it is delivered', (_, craft, values, needed) => {
   });
 });
 
-const SAFE_COPTER = { ...HEARD, FS_GCS_ENABLE: 1, FS_OPTIONS: 0, FS_GCS_TIMEOUT: 3, RC_OVERRIDE_TIME: 4 };
+const SAFE_COPTER = { ...HEARD, FS_GCS_ENABLE: 1, FS_OPTIONS: 0, FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: 6 };
 test.each<[string, Values, string[]]>([
   ['that listens to another ground station', { SYSID_MYGCS: 250 }, ['SYSID_MYGCS 255']],
   ['that ignores sticks from the ground', { RC_OPTIONS: 34 }, ['RC_OPTIONS 32']],
   ['that goes on in pilot modes, its other options kept', { FS_OPTIONS: 26 }, ['FS_OPTIONS 10']],
-  ['whose sticks count for too short', { RC_OVERRIDE_TIME: 1 }, ['FS_GCS_TIMEOUT 3', 'RC_OVERRIDE_TIME 4']],
-  ['whose sticks never count', { RC_OVERRIDE_TIME: 0 }, ['FS_GCS_TIMEOUT 3', 'RC_OVERRIDE_TIME 4']],
-  ['that waits for long', { FS_GCS_TIMEOUT: 30, RC_OVERRIDE_TIME: -1 }, ['FS_GCS_TIMEOUT 3']],
+  ['whose sticks count for too short', { RC_OVERRIDE_TIME: 5 }, ['RC_OVERRIDE_TIME 6']],
+  ['whose sticks never count', { RC_OVERRIDE_TIME: 0 }, ['RC_OVERRIDE_TIME 6']],
+  ['whose failsafe acts sooner and whose sticks count a little longer', { FS_GCS_TIMEOUT: 3, RC_OVERRIDE_TIME: 3.5 }, []],
+  ['whose failsafe acts sooner than its sticks end, but too near', { FS_GCS_TIMEOUT: 3, RC_OVERRIDE_TIME: 3 }, ['RC_OVERRIDE_TIME 4']],
+  ['that waits for long', { FS_GCS_TIMEOUT: 30, RC_OVERRIDE_TIME: -1 }, ['FS_GCS_TIMEOUT 5']],
+  [
+    'that waits for long, with sticks that end before',
+    { FS_GCS_TIMEOUT: 30, RC_OVERRIDE_TIME: 3 },
+    ['FS_GCS_TIMEOUT 5', 'RC_OVERRIDE_TIME 6'],
+  ],
   ['whose last sticks count until the failsafe', { FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: -1 }, []],
   ['whose owner has chosen to land or to brake', { FS_GCS_ENABLE: 7 }, []],
 ])('a copter %s', (_, given, needed) => {

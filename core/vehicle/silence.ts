@@ -36,7 +36,7 @@ interface Rule {
   reason: SilenceReason;
   isSafe(value: number, valueOf: (name: string) => number | undefined): boolean;
   /** The nearest safe value: bits that do no harm stay as they are. */
-  needed(value: number): number;
+  needed(value: number, valueOf: (name: string) => number | undefined): number;
 }
 
 const equal = (name: string, reason: SilenceReason, wanted: number): Rule => ({
@@ -68,9 +68,12 @@ const atMost = (name: string, reason: SilenceReason, seconds: number, wanted: nu
 const OUR_NUMBER = 255;
 const IGNORE_OVERRIDES = 2;
 const CONTINUE_IN_PILOT_MODES = 16;
-/** Seconds without us until the failsafe acts: while the last sticks still count, so that the receiver's never do. */
-const LINK_TIMEOUT = { most: 5, wanted: 3 } as const;
-const STICK_TIMEOUT = { later: 0.5, wanted: 4 } as const;
+/**
+ * Seconds without us until the failsafe acts: while the last sticks still count, so that the receiver's never do. As it is delivered it is not shortened:
+ * the stalls of an ordinary mobile link would end flights.
+ */
+const LINK_TIMEOUT = { most: 5, wanted: 5 } as const;
+const STICKS_LATER = { least: 0.5, wanted: 1 } as const;
 const PLANE_TIMEOUT = { most: 10, wanted: 5 } as const;
 const STICK_TIME = 'RC_OVERRIDE_TIME';
 
@@ -84,23 +87,24 @@ const heardByArduPilot = (firmware: string): Rule[] => [
   without('RC_OPTIONS', 'sticksIgnored', IGNORE_OVERRIDES),
 ];
 
-/** Below nought the last sticks count until the failsafe clears them. */
-const outlasts = (sticks: number | undefined, timeout: number | undefined): boolean =>
-  sticks === undefined || timeout === undefined || sticks < 0 || sticks >= timeout + STICK_TIMEOUT.later;
-
-/** On rotors a receiver with its throttle down takes it to the ground, so that one time depends on the other: both are named where they do not fit. */
-const onRotors = (timeout: string): Rule[] => [
-  {
-    ...atMost(timeout, 'linkTimeout', LINK_TIMEOUT.most, LINK_TIMEOUT.wanted),
-    isSafe: (value, valueOf) => value <= LINK_TIMEOUT.most && outlasts(valueOf(STICK_TIME), value),
-  },
-  {
-    name: STICK_TIME,
-    reason: 'stickTimeout',
-    isSafe: (value, valueOf) => outlasts(value, valueOf(timeout)) && outlasts(value, LINK_TIMEOUT.wanted),
-    needed: () => STICK_TIMEOUT.wanted,
-  },
-];
+/** On rotors a receiver with its throttle down takes it to the ground: the last sticks have to count until the failsafe acts. */
+function onRotors(timeout: string): Rule[] {
+  /** As it is once all that is needed has been set. */
+  const timeoutOf = (valueOf: (name: string) => number | undefined): number => {
+    const seconds = valueOf(timeout) ?? LINK_TIMEOUT.wanted;
+    return seconds <= LINK_TIMEOUT.most ? seconds : LINK_TIMEOUT.wanted;
+  };
+  return [
+    atMost(timeout, 'linkTimeout', LINK_TIMEOUT.most, LINK_TIMEOUT.wanted),
+    {
+      name: STICK_TIME,
+      reason: 'stickTimeout',
+      // Below nought they count until the failsafe clears them.
+      isSafe: (value, valueOf) => value < 0 || value >= timeoutOf(valueOf) + STICKS_LATER.least,
+      needed: (_, valueOf) => timeoutOf(valueOf) + STICKS_LATER.wanted,
+    },
+  ];
+}
 
 // The failsafe itself comes last: they are set in this order, and it must not act by what the others were before.
 const COPTER: Rule[] = [
@@ -139,10 +143,11 @@ export const silenceSettings = (craft: Craft, firmware: string): string[] => rul
 /** Whether an aircraft that is steered by us comes to rest when our server dies or the link breaks. */
 export function silenceOf(craft: Craft, firmware: string, values: ReadonlyMap<string, number>): Silence {
   const silence: Silence = { unsafe: [], unread: [] };
+  const valueOf = (name: string) => values.get(name);
   for (const { name, reason, isSafe, needed } of rulesFor(craft, firmware)) {
     const now = values.get(name);
     if (now === undefined) silence.unread.push(name);
-    else if (!isSafe(now, (other) => values.get(other))) silence.unsafe.push({ name, now, needed: needed(now), reason });
+    else if (!isSafe(now, valueOf)) silence.unsafe.push({ name, now, needed: needed(now, valueOf), reason });
   }
   return silence;
 }

@@ -226,7 +226,7 @@ export default {
   'sticks.fault.notHeld': 'The sticks do not count: the controls are in other hands',
   'sticks.fault.elsewhere': 'The sticks do not count: another window is steering',
   'sticks.fault.late': 'The connection is slow: some movements of the sticks came too late',
-  'sticks.ended': 'Steering has ended and the aircraft holds its position. Press “Fly by hand” to go on',
+  'sticks.ended': 'Steering has ended. The aircraft is told to hold its position; check its mode. Press “Fly by hand” to go on',
   'steering.title': 'If this server fails, the aircraft may not stop safely',
   'steering.explain':
     'While you steer, the aircraft depends on the connection to this server. These settings decide what it does if that is lost:',
@@ -241,8 +241,7 @@ export default {
   'steering.failed': 'The aircraft did not take all of the parameters',
   'steering.reason.groundStation': 'It listens to another ground station and ignores this one.',
   'steering.reason.sticksIgnored': 'It ignores sticks from the ground station.',
-  'steering.reason.linkFailsafe':
-    'Nothing happens when the ground station is lost. Once set, it also returns when nobody has its controls.',
+  'steering.reason.linkFailsafe': 'Nothing happens when the ground station is lost. Once set, it returns.',
   'steering.reason.pilotModes': 'The protection does not work in modes that are flown by hand.',
   'steering.reason.linkAction': 'It would glide down or open its parachute.',
   'steering.reason.linkTimeout': 'The protection starts too late.',

@@ -143,6 +143,13 @@ export function fleet({
     if (session.state.pausedIn !== pausedIn) take(session, { pausedIn }, 'pause', undefined, steady);
   }
 
+  /** When a lease ends in flight the aircraft holds or goes on: to fall silent then would have its failsafe fly it home. */
+  function isWatched(session: Session): boolean {
+    if (isHeld(session.device.id)) session.isWatched = true;
+    else if (!session.state.flying) session.isWatched = false;
+    return session.isWatched;
+  }
+
   /** A figure that trembles would make a message of every second of every vehicle. */
   function tellOfQuality(session: Session, lossPercent: number, perSecond: number): void {
     const [linkLoss, linkRate] = [Math.round(lossPercent * 10) / 10, Math.round(perSecond)];
@@ -287,7 +294,7 @@ export function fleet({
         deviceId: () => deviceOf(contact)?.id,
         isPrimary: () => contact.seat?.primary === contact,
         signingKey: () => deviceOf(contact)?.signingKey,
-        isHeld: () => contact.seat?.primary === contact && isHeld(contact.seat.session.device.id),
+        isWatched: () => contact.seat?.primary === contact && isWatched(contact.seat.session),
         alive() {
           contact.lastHeardAt = clock.wall();
         },

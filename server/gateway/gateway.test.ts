@@ -1,7 +1,7 @@
 import { encode } from '@skyhelm/core/mavlink/encode';
 import { describe, expect, test } from 'vitest';
 import { publish, request } from '../platform/bus/subjects.ts';
-import { overTcp, overUdp, overWebSocket, type Aircraft } from './testing/aircraft.ts';
+import { FLYING, overTcp, overUdp, overWebSocket, type Aircraft } from './testing/aircraft.ts';
 import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
 const SHANGHAI = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000, relative_alt: 30_000, hdg: 9_000 };
@@ -265,22 +265,23 @@ describe('streams', () => {
   });
 });
 
-test('a ground station shows itself only while somebody has the controls', async () => {
+test('a ground station shows itself while somebody has the controls, and until the landing of whoever was flown', async () => {
   const own = await rig();
   const aircraft = await overUdp(own.udpPort);
   const { id } = own.register(aircraft.hardwareId);
   await online(own, aircraft, id);
   const beats = () => aircraft.heard.filter(({ name }) => name === 'HEARTBEAT').length;
   /** Some seconds of the aircraft's life. */
-  const seconds = async (count: number) => {
+  const seconds = async (count: number, beat: Parameters<Aircraft['beat']>[0] = {}) => {
     for (let second = 0; second < count; second++) {
       const heard = own.patches.length;
       own.pass(1_000);
-      aircraft.beat();
+      aircraft.beat(beat);
       await expect.poll(() => own.patches.length, PATIENTLY).toBeGreaterThan(heard);
     }
   };
-  await seconds(5);
+  await seconds(5, FLYING);
+  await seconds(1);
   expect(beats()).toBe(0);
   publish(own.bus, 'device.held', { deviceId: id, forMs: 30_000 });
   await expect.poll(async () => (await seconds(1), beats()), PATIENTLY).toBeGreaterThan(1);
@@ -288,4 +289,15 @@ test('a ground station shows itself only while somebody has the controls', async
   const sent = beats();
   await seconds(5);
   expect(beats() - sent).toBeLessThanOrEqual(1);
+  publish(own.bus, 'device.held', { deviceId: id, forMs: 30_000 });
+  await seconds(2);
+  await seconds(2, FLYING);
+  own.pass(30_001);
+  const inFlight = beats();
+  await seconds(5, FLYING);
+  await expect.poll(beats, PATIENTLY).toBeGreaterThan(inFlight + 3);
+  await seconds(1);
+  const landed = beats();
+  await seconds(5);
+  expect(beats() - landed).toBeLessThanOrEqual(1);
 });

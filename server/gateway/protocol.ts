@@ -86,8 +86,8 @@ export interface Acquaintance {
   deviceId(): string | undefined;
   isPrimary(): boolean;
   signingKey(): Uint8Array | undefined;
-  /** Somebody has the controls: only then may the vehicle be told that a ground station is there. */
-  isHeld(): boolean;
+  /** Somebody has the controls, or had them since it took off: only then may the vehicle be told that a ground station is there. */
+  isWatched(): boolean;
   /** It was heard, whether or not it had anything to tell. */
   alive(): void;
   /** `stream` names what is measured together; `sentAt` is the vehicle's own clock in milliseconds, where it says so. */

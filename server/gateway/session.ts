@@ -47,6 +47,8 @@ export interface Session {
   receivedAt: number;
   heardSteadyAt: number;
   isOnline: boolean;
+  /** Somebody here has the controls, or had them since it took off. */
+  isWatched: boolean;
   flight: Flight | undefined;
   /** On the ground, while its motors run. */
   runUp: RunUp | undefined;
@@ -102,6 +104,7 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   receivedAt: 0,
   heardSteadyAt: 0,
   isOnline: false,
+  isWatched: false,
   flight: undefined,
   runUp: undefined,
   happened: [],

@@ -15,8 +15,8 @@ import { peopleOf, type Person } from '../testing/people.ts';
 const PATIENTLY = { timeout: 60_000, interval: 10 };
 const COPTER: Craft = { kind: 'multirotor', autopilot: 'ardupilot' };
 const QUADPLANE: Craft = { kind: 'vtol', autopilot: 'ardupilot' };
-const SAFE = { SYSID_MYGCS: 255, RC_OPTIONS: 32, FS_GCS_ENABLE: 1, FS_OPTIONS: 0, FS_GCS_TIMEOUT: 3, RC_OVERRIDE_TIME: 4 };
-const FACTORY = { ...SAFE, FS_GCS_ENABLE: 0, FS_OPTIONS: 16, FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: 3 };
+const SAFE = { SYSID_MYGCS: 255, RC_OPTIONS: 32, FS_GCS_ENABLE: 1, FS_OPTIONS: 0, FS_GCS_TIMEOUT: 5, RC_OVERRIDE_TIME: 6 };
+const FACTORY = { ...SAFE, FS_GCS_ENABLE: 0, FS_OPTIONS: 16, RC_OVERRIDE_TIME: 3 };
 
 let own: ControlApp;
 let admin: { token: string };
@@ -98,7 +98,7 @@ test('whoever does so all the same is written down with what was risked', async 
   expect(orders).toEqual(['manual']);
   const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
   const { details } = await own.test.done(getOperation, { id: rows[0]!.id }, admin);
-  expect(details['unsafe']).toBe('FS_OPTIONS 16, FS_GCS_TIMEOUT 5, RC_OVERRIDE_TIME 3, FS_GCS_ENABLE 0');
+  expect(details['unsafe']).toBe('FS_OPTIONS 16, RC_OVERRIDE_TIME 3, FS_GCS_ENABLE 0');
 });
 
 test('nobody is kept from stopping an aircraft, whatever its settings', async () => {
@@ -116,8 +116,7 @@ test('what is unsafe is set in flight, and it is safe then', async () => {
   await expect.poll(isOver, PATIENTLY).toBe(true);
   expect(told).toEqual([
     { name: 'FS_OPTIONS', value: 0 },
-    { name: 'FS_GCS_TIMEOUT', value: 3 },
-    { name: 'RC_OVERRIDE_TIME', value: 4 },
+    { name: 'RC_OVERRIDE_TIME', value: 6 },
     // Last, or it might act by what the others were before.
     { name: 'FS_GCS_ENABLE', value: 1 },
   ]);

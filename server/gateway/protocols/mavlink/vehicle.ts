@@ -167,7 +167,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       ...parameters,
       write(parameter, value, done) {
         // A failsafe that is switched on must not find that nobody was there just now.
-        if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);
+        if (acquaintance?.isWatched()) mention('HEARTBEAT', ourHeartbeat);
         parameters.write(parameter, value, done);
       },
     },
@@ -349,7 +349,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       if (acquaintance && greeting.isInVain()) part();
       beginStreams(at);
       acquaintance?.measured(quality.lossPercent(), quality.perSecond());
-      if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);
+      if (acquaintance?.isWatched()) mention('HEARTBEAT', ourHeartbeat);
     },
     isKnown: () => acquaintance?.deviceId() !== undefined,
     facts: () => ({

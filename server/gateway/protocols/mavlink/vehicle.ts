@@ -182,7 +182,9 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     hold(nativeMode) {
       const step = modeStepOf(made, nativeMode);
-      if (step) mention('COMMAND_LONG', { ...step.said, ...target });
+      if (!step) return;
+      commands.noteHold(host.clock.steady());
+      mention('COMMAND_LONG', { ...step.said, ...target });
     },
   };
   const matters = dialogues([commands, files, description, parameters, plans, logs, pictures]);

@@ -36,6 +36,7 @@ function copter(kind: 'multirotor' | 'fixedWing' = 'multirotor', armingReasons: 
   return {
     hands,
     said,
+    hold: () => hands.noteHold(now),
     complain: (text: string) => void complaints.push({ text, at: now }),
     saidOf: (command: number) => said.filter((step) => commandOf(step) === command),
     courseOf: (id: string) => courses.get(id),
@@ -68,6 +69,7 @@ function copter(kind: 'multirotor' | 'fixedWing' = 'multirotor', armingReasons: 
   };
 }
 
+const LAND: Command = { kind: 'land', params: {} };
 const PAUSE: Command = { kind: 'pause', params: {} };
 const CONTINUE: Command = { kind: 'continue', params: {} };
 const ACCEPTED = ['accepted', {}];
@@ -335,4 +337,17 @@ test('a mission counts as reset once the vehicle stands at its beginning, and un
   craft.hands.see({ missionItem: 9 }, 0);
   craft.pass(6_000);
   expect(craft.courseOf(unseen)!.at(-1)![0]).toBe('silence');
+});
+
+test('a yes that may be to a hold is none to an order before the aircraft is seen in its mode', () => {
+  const land = craft.order(LAND);
+  craft.hold();
+  craft.answer(DO_SET_MODE);
+  expect(craft.courseOf(land)).toEqual([['sent', {}]]);
+  craft.beat(CopterMode.LAND);
+  expect(craft.courseOf(land)!.at(-1)).toEqual(ACCEPTED);
+  craft.pass(3_000);
+  const pause = craft.order(PAUSE);
+  craft.answer(DO_SET_MODE);
+  expect(craft.courseOf(pause)!.at(-1), 'long after it the yes is enough').toEqual(ACCEPTED);
 });

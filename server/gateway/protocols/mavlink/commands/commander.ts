@@ -2,6 +2,7 @@ import { heightAboveHome } from '@skyhelm/core/airspace/pointing';
 import { isAim, type Aim, type Command } from '@skyhelm/core/vehicle/command';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
@@ -28,7 +29,12 @@ const pausedIn = ({ nativeMode, mode = 0 }: VehicleState, aim: Paused['aim']): P
 export interface Commander extends CommandHands, Dialogue {
   /** What the vehicle measures, for orders that wait until it has come somewhere. */
   see(patch: Patch, now: number): void;
+  /** A mode was ordered beside all orders: the answer to it is in nothing different from one to them. */
+  noteHold(now: number): void;
 }
+
+/** So long the answer to a mode may be to the hold. */
+const HOLD_ANSWER_MS = 3_000;
 
 const PARAM_VALUE = messageNamed('PARAM_VALUE').id;
 const HEARS = [messageNamed('COMMAND_ACK').id, PARAM_VALUE];
@@ -46,6 +52,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   let resumed: Paused | undefined;
   let newest: Command['kind'] | undefined;
   let wasWaiting = false;
+  let heldAt = -Infinity;
 
   function noteDone({ command, state }: Order, steps: readonly CommandStep[], waitedWith: Paused | undefined): void {
     if (command.kind === 'pause') paused ??= waitedWith ?? pausedIn(state, aim);
@@ -120,7 +127,8 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       const waiting = [...runs.values()].filter((one) => one.waitsFor(answer.command));
       const late = waiting.filter((one) => one.isLate);
       const [first = late[0]] = waiting.filter((one) => !one.isLate);
-      first?.take(answer, now, !first.isLate && late.length > 0);
+      const isToHold = answer.command === MavCmd.DO_SET_MODE && now - heldAt < HOLD_ANSWER_MS;
+      first?.take(answer, now, isToHold || (!first.isLate && late.length > 0));
       forgetOver();
     },
     see(patch, now) {
@@ -129,6 +137,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       for (const one of runs.values()) if (one.isWatching) one.see(patch, now);
       forgetOver();
     },
+    noteHold: (now) => void (heldAt = now),
     tick(now) {
       if (runs.size === 0) return;
       for (const one of runs.values()) one.tick(now);

@@ -111,8 +111,7 @@ export function fleet({
     sample.sentAt = sentAt;
     sample.receivedAt = clock.wall();
     sample.steadyAt = steady;
-    ingest(session, sample, tools);
-    noteHeardState(session, patch);
+    if (ingest(session, sample, tools)) noteHeardState(session, patch);
   }
 
   function noteHeard(session: Session, steady: number): void {

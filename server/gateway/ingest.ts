@@ -21,6 +21,6 @@ export type Step = (session: Session, sample: Sample, tools: IngestTools) => boo
 /** The way of every message, from the link to whoever listens. */
 const STEPS: readonly Step[] = [dropOutdated, merge, watch, raiseAlarms, publish, record];
 
-export function ingest(session: Session, sample: Sample, tools: IngestTools): void {
-  for (const step of STEPS) if (!step(session, sample, tools)) return;
-}
+/** Whether it came to its end. */
+export const ingest = (session: Session, sample: Sample, tools: IngestTools): boolean =>
+  STEPS.every((step) => step(session, sample, tools));

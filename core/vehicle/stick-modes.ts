@@ -79,6 +79,9 @@ export function holdModeOf({ autopilot, kind }: Craft, nativeMode: number, hover
   return hoversGuided ? PlaneMode.GUIDED : undefined;
 }
 
+/** Where no mode holds it and nobody will send centred sticks any more: it comes home on its rotors and lands. */
+export const lastResortOf = (craft: Craft): number | undefined => (mayHoverGuided(craft) ? PlaneMode.QRTL : undefined);
+
 /** Whether `holdModeOf` depends on the parameter below. */
 export const mayHoverGuided = ({ autopilot, kind }: Craft): boolean => autopilot === 'ardupilot' && kind === 'vtol';
 export const HOVERS_GUIDED = 'Q_GUIDED_MODE';

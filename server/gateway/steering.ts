@@ -118,8 +118,7 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     },
     async end() {
       for (const end of ends) end();
-      for (const guard of guards.values())
-        if (guard.stage === 'steered' || guard.stage === 'neutral') guard.end('serverStop', clock.steady());
+      for (const guard of guards.values()) if (guard.stage !== 'leaving') guard.end('serverStop', clock.steady());
       const isAwaited = () => [...guards.values()].some((guard) => guard.isAwaited(clock.steady()));
       if (isAwaited())
         await new Promise<void>((resolve) => {

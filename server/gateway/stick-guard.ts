@@ -1,6 +1,6 @@
 import type { HoldCause } from '@skyhelm/core/vehicle/event';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
-import { holdModeOf, HOVERS_GUIDED, isOrderedMode, mayHoverGuided, readsSticks } from '@skyhelm/core/vehicle/stick-modes';
+import { holdModeOf, HOVERS_GUIDED, isOrderedMode, lastResortOf, mayHoverGuided, readsSticks } from '@skyhelm/core/vehicle/stick-modes';
 import { LET_GO_MS, NEUTRAL_EVERY_MS, STICKS_EVERY_MS, STICKS_FRESH_MS } from '@skyhelm/core/vehicle/stick-stream';
 import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -14,6 +14,8 @@ import { alarm } from './steps/raise-alarms.ts';
 const SAY_AGAIN_MS = 1_000;
 /** So long without the mode that was ordered, and the pilot has to know. */
 const CONFIRM_MS = 3_000;
+/** So long a stopping server waits for an aircraft to say whether it hovers without sticks. */
+const ASKED_MS = 1_000;
 /** What was heard longer ago says nothing about the mode that it is in now. */
 const MODE_FRESH_MS = 3_000;
 /** After such a silence somebody else may fly it, and what was begun before counts no more. */
@@ -119,9 +121,17 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     hold(seat, now);
   }
 
+  /** Once the server has stopped, nobody sends it centred sticks. */
+  function modeToHold(seat: Seat, from: number, now: number): number | undefined {
+    const craft = craftOf(seat);
+    const mode = holdModeOf(craft, from, hoversGuided ?? false);
+    if (mode !== undefined || left?.cause !== 'serverStop') return mode;
+    return isAsking && now - left.since < ASKED_MS ? undefined : lastResortOf(craft);
+  }
+
   function hold(seat: Seat, now: number): void {
     if (!left || left.mode === undefined || !seat.session.isOnline) return;
-    const mode = holdModeOf(craftOf(seat), left.mode, hoversGuided ?? false);
+    const mode = modeToHold(seat, left.mode, now);
     const isInDoubt = now - left.since > CONFIRM_MS || (mode === undefined && !isAsking);
     if (isInDoubt) noteDoubt(true);
     if (mode === undefined || now - left.saidAt < SAY_AGAIN_MS || orders.leadsElsewhere(deviceId, now)) return;
@@ -283,7 +293,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     isAwaited(now) {
       const seat = stage === 'holding' ? seatOf(deviceId) : undefined;
       if (!seat?.session.isOnline || now - seat.session.heardSteadyAt > MODE_FRESH_MS || !left) return false;
-      return left.mode === undefined || isAsking || holdModeOf(craftOf(seat), left.mode, hoversGuided ?? false) !== undefined;
+      return left.mode === undefined || isAsking || modeToHold(seat, left.mode, now) !== undefined;
     },
     get isTakenOver() {
       return isTakenOver;

@@ -307,6 +307,20 @@ describe('a quadplane that waits on its rotors', () => {
     expect(craft.modesTold()).toEqual([PlaneMode.QLOITER]);
     expect(craft.faults()).toEqual(['holdUnconfirmed on']);
   });
+
+  test('comes home on its rotors when the server stops and it cannot hover without sticks', async () => {
+    await tellOfGuided(0);
+    await craft.goOn(500, PlaneMode.QLOITER);
+    // It hears centred sticks, as nothing holds it.
+    craft.changeHands('expired', 2, null);
+    await craft.goOn(200, PlaneMode.QLOITER);
+    void craft.own.gateway.stop();
+    // Asked once more whether it hovers without sticks, it does not answer.
+    craft.own.pass(1_001);
+    await expect.poll(craft.modesTold, PATIENTLY).toEqual([PlaneMode.QLOITER, PlaneMode.QRTL]);
+    craft.aircraft.beat({ ...FLYING, custom_mode: PlaneMode.QRTL });
+    craft.metronome.beat({ ...FLYING, custom_mode: BRAKE });
+  });
 });
 
 describe('losing height', () => {

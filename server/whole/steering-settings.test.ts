@@ -27,6 +27,8 @@ let craft: Craft;
 let values: Record<string, number>;
 let told: { name: string; value: number }[];
 let orders: string[];
+let timesAsked: number;
+let isMute: boolean;
 
 const parameters = (): Parameter[] => Object.entries(values).map(([name, value]) => ({ name, type: 'f32', value }));
 
@@ -40,7 +42,10 @@ beforeAll(async () => {
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state: { flying: true }, stale: [], craft }])),
   );
-  answerOfParameters(bus, 'gateway.steeringSettings', async () => ({ firmware: '4.6.3', parameters: parameters() }));
+  answerOfParameters(bus, 'gateway.steeringSettings', () => {
+    timesAsked++;
+    return isMute ? new Promise(() => {}) : Promise.resolve({ firmware: '4.6.3', parameters: parameters() });
+  });
   // All the others are being read, which takes its time.
   answerOfParameters(bus, 'gateway.parameters', async () => ({
     ...{ seq: 1, online: true, isCurrent: false, loadedAt: null, missing: 0, loading: { done: 0, total: 0 }, fault: null },
@@ -55,6 +60,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   [craft, values, told, orders] = [COPTER, { ...FACTORY }, [], []];
+  [timesAsked, isMute] = [0, false];
   device = own.device([pilot.id, stranger.id]);
   await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
   onTestFinished(
@@ -99,6 +105,19 @@ test('whoever does so all the same is written down with what was risked', async 
   const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
   const { details } = await own.test.done(getOperation, { id: rows[0]!.id }, admin);
   expect(details['unsafe']).toBe('FS_OPTIONS 16, RC_OVERRIDE_TIME 3, FS_GCS_ENABLE 0');
+});
+
+test('whoever was warned and goes on does not wait until the aircraft is asked again', async () => {
+  expect(await give({ kind: 'manual' })).toBe('control.unsafeSilence');
+  expect(await give({ kind: 'manual', evenUnsafe: true })).toBeUndefined();
+  expect(timesAsked).toBe(1);
+  await give({ kind: 'manual' });
+  expect(timesAsked, 'the next order is held to how it is then').toBe(2);
+});
+
+test('an order does not wait for long for an aircraft that does not answer', { timeout: 6_000 }, async () => {
+  isMute = true;
+  expect(await give({ kind: 'manual' })).toBe('control.unreadSilence');
 });
 
 test('nobody is kept from stopping an aircraft, whatever its settings', async () => {

@@ -32,7 +32,7 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
   const [state, setState] = useState<'off' | 'on' | 'ended'>('off');
   const isOn = state === 'on';
   const { ask, question } = useSteeringQuestion(deviceId);
-  // The aircraft holds its position then: to go on, it has to be told so again.
+  // The aircraft is told to hold its position then: to go on, it has to be told so again.
   if (isOn && !isConnected) setState('ended');
   const begin = () =>
     ask(async (evenUnsafe) => {

@@ -25,7 +25,7 @@ import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
 import { knownOf, type Known } from './state-of.ts';
-import { isCheckedForSilence, refuseUnsafeSilence, settingsOf, steeringSafetyOf } from './steering-safety.ts';
+import { isCheckedForSilence, refuseUnsafeSilence, safetyForOrder, settingsOf } from './steering-safety.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command-sense.ts` refuse with. */
@@ -93,12 +93,12 @@ export function commandRoutes(
   return [
     implementPrepared(
       sendCommand,
-      async ({ db, actor }, { deviceId, kind }) => {
+      async ({ db, actor }, { deviceId, kind, ...said }) => {
         const known = await knownOf(bus, deviceId);
         if (!isCheckedForSilence(kind, known)) return { known, safety: undefined };
         // To ask for settings is to have the aircraft asked: that is for those who see it.
         await requireSeen(db, actor, deviceId);
-        return { known, safety: await steeringSafetyOf(bus, deviceId, known) };
+        return { known, safety: await safetyForOrder(bus, deviceId, known, said.evenUnsafe ?? false) };
       },
       async (context, { deviceId, ...said }, { known, safety }) => {
         const { kind, route: named, pausedIn: seen, evenUnsafe, evenLanding, ...params } = { ...NOTHING_BESIDE, ...said };

@@ -15,10 +15,30 @@ export interface SteeringSafety extends Silence {
 
 const SAFE: SteeringSafety = { unsafe: [], unread: [], parameters: [] };
 
+/** An order waits for the answer no longer; what is missing then is unread, and the question that follows waits for more. */
+const ORDER_MS = 2_000;
+/** So long an answer counts for whoever was warned by it and goes on. */
+const WARNED_MS = 60_000;
+const answers = new WeakMap<Bus, Map<DeviceId, { safety: SteeringSafety; at: number }>>();
+
 /** Of the very aircraft, asked now: somebody else may have set it since its parameters were read. */
-export async function steeringSafetyOf(bus: Bus, deviceId: DeviceId, { craft, online }: Known): Promise<SteeringSafety> {
+export async function steeringSafetyOf(bus: Bus, deviceId: DeviceId, known: Known, withinMs?: number): Promise<SteeringSafety> {
+  const safety = await askForSafety(bus, deviceId, known, withinMs);
+  const kept = answers.get(bus) ?? new Map<DeviceId, { safety: SteeringSafety; at: number }>();
+  answers.set(bus, kept.set(deviceId, { safety, at: performance.now() }));
+  return safety;
+}
+
+/** Whoever goes on although it is unsafe was just told what is, and need not wait until the aircraft has told it once more. */
+export async function safetyForOrder(bus: Bus, deviceId: DeviceId, known: Known, evenUnsafe: boolean): Promise<SteeringSafety> {
+  const last = evenUnsafe ? answers.get(bus)?.get(deviceId) : undefined;
+  if (last && performance.now() - last.at < WARNED_MS) return last.safety;
+  return steeringSafetyOf(bus, deviceId, known, ORDER_MS);
+}
+
+async function askForSafety(bus: Bus, deviceId: DeviceId, { craft, online }: Known, withinMs?: number): Promise<SteeringSafety> {
   if (!craft || !online) return SAFE;
-  const answer = await askOfParameters(bus, 'gateway.steeringSettings', { deviceId }).catch(() => undefined);
+  const answer = await askOfParameters(bus, 'gateway.steeringSettings', { deviceId }, withinMs).catch(() => undefined);
   if (!answer) return { ...SAFE, unread: silenceSettings(craft, '') };
   const values = new Map(answer.parameters.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const])));
   return { ...silenceOf(craft, answer.firmware, values), parameters: answer.parameters };

@@ -53,8 +53,8 @@ export const askOfParameters = <S extends keyof ParameterRequests>(
   bus: Bus,
   subject: S,
   asked: ParameterRequests[S]['asked'],
-): Promise<ParameterRequests[S]['answer']> =>
-  bus.request(subject, asked, ANSWER_WITHIN_MS[subject]) as Promise<ParameterRequests[S]['answer']>;
+  withinMs = ANSWER_WITHIN_MS[subject],
+): Promise<ParameterRequests[S]['answer']> => bus.request(subject, asked, withinMs) as Promise<ParameterRequests[S]['answer']>;
 
 export const answerOfParameters = <S extends keyof ParameterRequests>(
   bus: Bus,

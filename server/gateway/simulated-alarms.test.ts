@@ -11,16 +11,17 @@ interface Flight {
 }
 
 /** An aircraft of the simulator that has taken off by itself. */
-async function flown(...options: string[]): Promise<Flight> {
+async function flown(speed: number, ...options: string[]): Promise<Flight> {
   const own = await rig();
-  const one = await simulatedDevice(own, '--patrol', '60', '--speed', '3', ...options);
+  const one = await simulatedDevice(own, '--patrol', '60', '--speed', String(speed), ...options);
   await expect.poll(async () => Number((await own.state(one.device.id))['height'] ?? 0), PATIENTLY).toBeGreaterThan(12);
   const alarms = () => own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [`${event.fault} ${event.isOn ? 'on' : 'off'}`] : []));
   return { own, one, alarms };
 }
 
 test('a copter: failing parts, a lost transmitter, an error in words and a fall are named', async () => {
-  const { own, one, alarms } = await flown('--set', 'FS_THR_ENABLE=1');
+  // Faster than time, it would fall from one heartbeat to the next.
+  const { own, one, alarms } = await flown(1, '--set', 'FS_THR_ENABLE=1');
   // Missing terrain data is no fault, and nothing is wrong with an aircraft that flies as it should.
   one.order('sensor terrain off');
   for (const part of ['gyro', 'compass', 'logging'] as const) {
@@ -49,7 +50,7 @@ test('a copter: failing parts, a lost transmitter, an error in words and a fall 
 });
 
 test('a PX4 whose charge is unknown is low by its weakest cell', async () => {
-  const { one, alarms } = await flown('--flavour', 'px4-multirotor');
+  const { one, alarms } = await flown(3, '--flavour', 'px4-multirotor');
   one.order('gauge off');
   one.order('cell 3.4');
   await expect.poll(alarms, PATIENTLY).toContain('batteryLow on');

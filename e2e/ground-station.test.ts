@@ -196,7 +196,7 @@ test('two aircraft are taken and told at once, and whoever loses the controls in
   await takeControls(page, page.getByText(t('station.several.held', { count: 2, mine: 2 })));
 
   await button(page, t('flight.command.directReturn')).click();
-  await expectSeen(page.getByText(/UAV 02 flies .* straight home and lands/));
+  await expectSeen(page.getByText(/UAV 02 returns from /));
   await owner.call(changeControl, { deviceId: ids[0]!, action: 'takeBack' });
   await owner.call(changeControl, { deviceId: ids[1]!, action: 'takeBack' });
   await expectSeen(page.getByText(t('station.propose.nobody')));

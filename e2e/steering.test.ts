@@ -65,5 +65,9 @@ test('an aircraft whose failsafe is off is steered only after a question, which 
   await button(page, t('flight.sticks.on')).click();
   await expectSeen(button(page, t('flight.sticks.off')));
   expect(await question.count()).toBe(0);
+  // Another order takes it out of the sticks' hands, and the panel says so.
+  await expectSeen(page.getByText(/\(LOITER\)/).first());
+  await button(page, t('flight.command.pause')).click();
+  await expectSeen(page.getByText(t('flight.sticks.ended')));
   expect(await height(page)).toBeGreaterThan(4);
 });

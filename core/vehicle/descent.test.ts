@@ -56,6 +56,20 @@ describe('an aircraft that should keep its height', () => {
     expect(alarmAfter({}, () => 1.5)).toBeLessThan(3_000);
   });
 
+  test('a quadplane that stops on its wings sinks back after rising, and later may not', () => {
+    const quadplane: Craft = { autopilot: 'ardupilot', kind: 'vtol' };
+    const afterMode = (before: number) => {
+      memory = newDescentMemory();
+      isUncommandedDescent(memory, {
+        ...{ now, craft: quadplane, nativeMode: before, flying: true, askedAt: -Infinity, isOurs: true, sinkRate: -2 },
+      });
+      const sinksBack = (ms: number) => (ms > 4_000 && ms < 6_500 ? 2.7 : 0);
+      return alarmAfter({ craft: quadplane, nativeMode: PlaneMode.QLOITER }, sinksBack);
+    };
+    expect(afterMode(PlaneMode.AUTO)).toBeUndefined();
+    expect(afterMode(PlaneMode.QHOVER)).toBeLessThan(5_000);
+  });
+
   test('the alarm is over once it has kept its height for a second', () => {
     expect(alarmAfter({}, sinking)).toBeDefined();
     const look = { craft: COPTER, nativeMode: CopterMode.LOITER, flying: true, askedAt: -Infinity, isOurs: true, sinkRate: 0 };

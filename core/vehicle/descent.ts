@@ -1,5 +1,5 @@
 import type { Craft } from './flight-traits.ts';
-import { keepsHeight, readsSticks } from './stick-modes.ts';
+import { hasRotorsOn, keepsHeight } from './stick-modes.ts';
 
 /** Metres a second downwards, and for how long, before it is a descent and no gust. Wings rise and sink with every thermal. */
 const ROTORS = { limit: 0.6, forMs: 200 } as const;
@@ -8,6 +8,8 @@ const WINGS = { limit: 2.5, forMs: 500 } as const;
 const [EASED, CALM_MS] = [0.5, 1_000];
 /** So long an aircraft may go on sinking after something that was meant to take it down. */
 const ASKED_MS = 2_500;
+/** A quadplane that stops on its wings rises first and then sinks back, until its rotors carry it. */
+const TRANSITION_MS = 7_000;
 
 /** What is remembered of one aircraft from one measurement to the next. */
 export interface DescentMemory {
@@ -45,7 +47,11 @@ export function isUncommandedDescent(memory: DescentMemory, look: DescentLook): 
   const { now, craft, nativeMode, flying, sinkRate, askedAt, isOurs } = look;
   const onWings = craft.kind === 'fixedWing' || (craft.kind === 'vtol' && !hasRotorsOn(craft, nativeMode));
   const { limit, forMs } = onWings ? WINGS : ROTORS;
-  if (nativeMode !== memory.mode) Object.assign(memory, { mode: nativeMode, brakesUntil: sinkRate > limit ? now + ASKED_MS : -Infinity });
+  if (nativeMode !== memory.mode) {
+    const hasSlowed = craft.kind === 'vtol' && !onWings && memory.mode !== undefined && !hasRotorsOn(craft, memory.mode);
+    memory.brakesUntil = hasSlowed ? now + TRANSITION_MS : sinkRate > limit ? now + ASKED_MS : -Infinity;
+    memory.mode = nativeMode;
+  }
   if (!flying || !isOurs || !keepsHeight(craft, nativeMode)) return forget(memory);
   memory.sinkingSince = sinkRate > limit ? (memory.sinkingSince ?? now) : undefined;
   memory.calmSince = sinkRate < limit * EASED ? (memory.calmSince ?? now) : undefined;
@@ -60,8 +66,3 @@ function forget(memory: DescentMemory): false {
   memory.sinkingSince = memory.calmSince = undefined;
   return false;
 }
-
-/** The first of ArduPlane's modes that are flown on rotors. */
-const FIRST_ON_ROTORS = 17;
-const hasRotorsOn = (craft: Craft, nativeMode = 0): boolean =>
-  craft.autopilot === 'px4' || (readsSticks(craft, nativeMode) && nativeMode >= FIRST_ON_ROTORS);

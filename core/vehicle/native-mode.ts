@@ -100,16 +100,16 @@ function px4Name(custom: number): string | undefined {
 
 type Mode = Pick<VehicleState, 'nativeMode' | 'modeFamily'>;
 
-const familyOf = ({ modeFamily }: Mode): ModeFamily | undefined => MODE_FAMILIES[(modeFamily ?? 0) - 1];
+export const modeFamilyOf = ({ modeFamily }: Mode): ModeFamily | undefined => MODE_FAMILIES[(modeFamily ?? 0) - 1];
 
 /** By the family of its modes, which it tells with every heartbeat. */
-export const isArduPilot = (state: Mode): boolean => familyOf(state)?.startsWith('ardu') ?? false;
+export const isArduPilot = (state: Mode): boolean => modeFamilyOf(state)?.startsWith('ardu') ?? false;
 
 /** What the autopilot itself calls its mode; nothing where that is not known. */
 export function nativeModeName(state: Mode): string | undefined {
   const { nativeMode } = state;
   if (nativeMode === undefined) return undefined;
-  switch (familyOf(state)) {
+  switch (modeFamilyOf(state)) {
     case 'arducopter':
       return COPTER[nativeMode];
     case 'arduplane':
@@ -126,7 +126,7 @@ const MISSION_MODES: Record<ModeFamily, readonly number[]> = { arducopter: [3, 2
 
 /** Nothing where nobody knows whose number its mode is. */
 export function isMissionMode(state: Mode): boolean | undefined {
-  const family = familyOf(state);
+  const family = modeFamilyOf(state);
   return family && state.nativeMode !== undefined ? MISSION_MODES[family].includes(state.nativeMode) : undefined;
 }
 
@@ -135,6 +135,6 @@ const NEVER_ARMS: Partial<Record<ModeFamily, readonly number[]>> = { arduplane: 
 
 /** It cannot be armed before its mode changes, which a take-off does first. */
 export function armsOnlyInOtherMode(state: Mode): boolean {
-  const family = familyOf(state);
+  const family = modeFamilyOf(state);
   return family !== undefined && state.nativeMode !== undefined && (NEVER_ARMS[family]?.includes(state.nativeMode) ?? false);
 }

@@ -2,7 +2,8 @@ import { CopterMode, PlaneMode } from '../mavlink/named-numbers.generated.ts';
 import { describe, expect, test } from 'vitest';
 import type { Craft } from './flight-traits.ts';
 import { px4Custom } from './mavlink/px4-modes.ts';
-import { holdModeOf, keepsHeight, leadsToSticks, readsSticks } from './stick-modes.ts';
+import { modeFamilyNumber, type ModeFamily } from './native-mode.ts';
+import { holdModeOf, isFlownBySticks, keepsHeight, leadsToSticks, readsSticks } from './stick-modes.ts';
 
 const COPTER: Craft = { autopilot: 'ardupilot', kind: 'multirotor' };
 const PLANE: Craft = { autopilot: 'ardupilot', kind: 'fixedWing' };
@@ -50,4 +51,13 @@ describe('modes that the sticks fly', () => {
     const other: Craft = { autopilot: 'other', kind: 'multirotor' };
     expect([readsSticks(other, 5), keepsHeight(other, 5), holdModeOf(other, 5, true)]).toEqual([false, false, undefined]);
   });
+});
+
+test('whether sticks fly it is seen by the family of its modes, and unknown without a mode', () => {
+  const flown = (family: ModeFamily, nativeMode: number) => isFlownBySticks({ modeFamily: modeFamilyNumber(family), nativeMode });
+  expect([flown('arducopter', CopterMode.LOITER), flown('arducopter', CopterMode.BRAKE)]).toEqual([true, false]);
+  expect([flown('arduplane', PlaneMode.QLOITER), flown('arduplane', PlaneMode.LOITER)]).toEqual([true, false]);
+  expect([flown('px4', PX4_POSITION), flown('px4', PX4_HOLD)]).toEqual([true, false]);
+  expect(isFlownBySticks({ nativeMode: CopterMode.LOITER })).toBeUndefined();
+  expect(isFlownBySticks({ modeFamily: modeFamilyNumber('px4') })).toBeUndefined();
 });

@@ -2,6 +2,8 @@ import { CopterMode, PlaneMode } from '../mavlink/named-numbers.generated.ts';
 import type { CommandKind } from './command.ts';
 import type { Craft } from './flight-traits.ts';
 import { px4Custom } from './mavlink/px4-modes.ts';
+import { modeFamilyOf, type ModeFamily } from './native-mode.ts';
+import type { VehicleState } from './state.ts';
 
 /** An autopilot's modes, sorted by what they do with the sticks. */
 interface StickModes {
@@ -58,6 +60,23 @@ function modesOf({ autopilot, kind }: Craft): StickModes | undefined {
 
 export const readsSticks = (craft: Craft, nativeMode: number | undefined): boolean =>
   nativeMode !== undefined && (modesOf(craft)?.reading.includes(nativeMode) ?? false);
+
+/** The first of ArduPlane's modes that are flown on rotors. */
+const FIRST_ON_ROTORS = 17;
+export const hasRotorsOn = (craft: Craft, nativeMode = 0): boolean =>
+  craft.autopilot === 'px4' || (readsSticks(craft, nativeMode) && nativeMode >= FIRST_ON_ROTORS);
+
+const CRAFT_BY_MODES: Record<ModeFamily, Craft> = {
+  arducopter: { autopilot: 'ardupilot', kind: 'multirotor' },
+  arduplane: { autopilot: 'ardupilot', kind: 'vtol' },
+  px4: { autopilot: 'px4', kind: 'multirotor' },
+};
+
+/** Whether sticks fly it now; undefined while nobody knows its mode. */
+export function isFlownBySticks(state: Pick<VehicleState, 'nativeMode' | 'modeFamily'>): boolean | undefined {
+  const family = modeFamilyOf(state);
+  return family === undefined || state.nativeMode === undefined ? undefined : readsSticks(CRAFT_BY_MODES[family], state.nativeMode);
+}
 
 export const keepsHeight = (craft: Craft, nativeMode: number | undefined): boolean =>
   nativeMode !== undefined && (modesOf(craft)?.level.includes(nativeMode) ?? false);

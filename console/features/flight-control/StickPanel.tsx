@@ -1,4 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { isFlownBySticks } from '@skyhelm/core/vehicle/stick-modes';
 import { axesOf, AT_REST, HANDS, type Sticks } from '@skyhelm/core/vehicle/sticks';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import styles from './flight.module.css';
 import { stickInputs, type StickInputs } from './stick-inputs.ts';
 import { StickPad } from './StickPad.tsx';
+import { useVehicle } from './use-live.ts';
 import { useSteeringQuestion } from './use-steering-question.tsx';
 
 interface StickPanelProps {
@@ -31,12 +33,18 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
   const titleId = useId();
   const [state, setState] = useState<'off' | 'on' | 'ended'>('off');
   const isOn = state === 'on';
+  const [hasObeyed, setObeyed] = useState(false);
+  const obeys = isFlownBySticks(useVehicle(deviceId).state);
   const { ask, question } = useSteeringQuestion(deviceId);
   // The aircraft is told to hold its position then: to go on, it has to be told so again.
   if (isOn && !isConnected) setState('ended');
+  if (isOn && obeys && !hasObeyed) setObeyed(true);
+  // The server has told it to hold, or somebody has chosen another mode: these sticks move nothing any more.
+  if (isOn && obeys === false && hasObeyed) setState('ended');
   const begin = () =>
     ask(async (evenUnsafe) => {
       await send(calls.sendCommand, { deviceId, kind: 'manual', evenUnsafe }, { quiet: true });
+      setObeyed(false);
       setState('on');
     });
   return (

@@ -31,15 +31,17 @@ export function arduPlaneReturn(facts: ReturnFacts): ReturnManner {
   return autoland === AUTOLAND.afterHome ? { ...lands, path: 'straight', height } : { ...lands, path: 'landing', height: null };
 }
 
-/** As `ModeQRTL` does it: near home it climbs less, and it lands upright. */
-export function quadPlaneReturn({ setting, height, distance }: ReturnFacts): ReturnManner {
+/** As `ModeQRTL` does it: far from home on its wings at the higher of two settings, near home upright and lower, and it lands. */
+export function quadPlaneReturn({ setting, height, distance, isOnRotors }: ReturnFacts): ReturnManner {
   return { ...base, path: 'straight', height: quadHeight(), end: 'land', ...NO_LANDING };
 
   function quadHeight(): number | null {
     const told = setting('Q_RTL_ALT');
+    const onWings = setting('RTL_ALTITUDE');
     if (told === undefined || distance === null || height === undefined) return null;
     const radius = Math.max(sizeOf(setting('WP_LOITER_RAD')), sizeOf(setting('RTL_RADIUS'))) * 1.5;
-    if (distance >= radius) return told;
+    if (distance >= radius) return onWings === undefined ? null : Math.max(told, onWings);
+    if (!isOnRotors) return told;
     const least = Math.min(told, Math.max(setting('Q_RTL_ALT_MIN') ?? 0, setting('Q_LAND_FINAL_ALT') ?? 0));
     return Math.min(told, Math.max(height, told * (distance / radius), least));
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PlaneMode } from '../../mavlink/named-numbers.generated.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { traitsOf, type Craft } from '../../vehicle/flight-traits.ts';
 import type { RallyPoint } from '../../vehicle/plan-item.ts';
@@ -95,11 +96,13 @@ test('a plane lands by the route on board where it is told to and the route has 
   expect(autoland(4, 'sequence')).toMatchObject({ path: 'mission', to: 'unknown', distance: null });
 });
 
-test('a quadplane returns at its own height of return and lands upright, lower where it is near', () => {
+test('a quadplane returns on its wings at the higher of its two heights and lands upright, lower where it hovers near home', () => {
   const settings = { ...WINGS, Q_RTL_ALT: 15, Q_RTL_ALT_MIN: 10, Q_LAND_FINAL_ALT: 6 };
-  const at = (far: number, height: number) => preview(QUADPLANE, settings, { far, height });
-  expect(at(420, 60)).toMatchObject({ height: 15, end: 'land' });
+  const at = (far: number, height: number, nativeMode: number = PlaneMode.QLOITER) =>
+    preview(QUADPLANE, settings, { far, height, state: { nativeMode } });
+  expect(at(420, 60)).toMatchObject({ height: 100, end: 'land' });
   expect([at(30, 12).height, at(30, 5).height, at(80, 5).height!.toFixed(1)]).toEqual([12, 10, '13.4']);
+  expect(at(30, 12, PlaneMode.GUIDED).height, 'it may be on its wings').toBe(15);
 });
 
 test('PX4 goes by its own settings, and near home nobody knows how high', () => {

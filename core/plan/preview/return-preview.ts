@@ -2,6 +2,7 @@ import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Craft, FlightTraits } from '../../vehicle/flight-traits.ts';
 import { NO_RALLY } from '../../vehicle/rally.ts';
+import { hasRotorsOn } from '../../vehicle/stick-modes.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
 import { havensOf, returnsTo, type Haven } from '../path/haven.ts';
 import { performanceOf } from '../path/performance.ts';
@@ -51,6 +52,8 @@ export interface ReturnFacts {
   distance: number | null;
   /** The height that the place asks for: of a rally point its own. */
   placeHeight: number | null;
+  /** Of a quadplane: its rotors carry it in the mode that it is in. */
+  isOnRotors: boolean;
 }
 
 export type ReturnManner = Omit<ReturnPreview, 'to' | 'rally' | 'distance' | 'speed'> & { speed?: number | null };
@@ -79,7 +82,9 @@ export function returnPreview(by: Homeward, previewed: PreviewedCraft): ReturnPr
   const here = positionIn(state);
   const distance = here && place ? metresBetween(here, place.position) : null;
   const placeHeight = place?.height ?? null;
-  const facts: ReturnFacts = { setting, traits, landing, height: state.height, clearance: state.clearance, distance, placeHeight };
+  const isOnRotors = craft !== undefined && hasRotorsOn(craft, state.nativeMode);
+  const { height, clearance } = state;
+  const facts: ReturnFacts = { setting, traits, landing, height, clearance, distance, placeHeight, isOnRotors };
   const { speed = traits.returnSpeed, ...manner } = mannerOf(by, craft, facts);
   const leads = manner.path === 'mission' ? OFF_TO_UNKNOWN : manner.path === 'landing' ? OFF_TO_LANDING : { to, rally, distance };
   return { ...manner, ...leads, speed };

@@ -109,7 +109,8 @@ describe('a change of speed', () => {
 
 test('what comes late by another way is no loss of height', async () => {
   craft = await flyByHand(LOITER);
-  const say = (bootMs: number, vz: number) => craft.aircraft.say('GLOBAL_POSITION_INT', { time_boot_ms: bootMs, relative_alt: 30_000, vz });
+  const say = (bootMs: number, vz: number) =>
+    craft.aircraft.say('GLOBAL_POSITION_INT', { time_boot_ms: bootMs, lat: 39_9000000, lon: 116_4000000, relative_alt: 30_000, vz });
   say(10_000, 0);
   await craft.goOn(200, LOITER);
   for (let late = 1; late < 10; late++) {

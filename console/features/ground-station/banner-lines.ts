@@ -18,7 +18,7 @@ export type BannerLine = LineFacts & ({ kind: 'alarm'; news: News } | { kind: 't
 const OWN_WORDS_GRAVE: readonly string[] = ['emergency', 'alert', 'critical'];
 
 const episodeOf = ({ device, at }: News, fault: Fault): Episode | undefined =>
-  isLasting(fault) ? { device, since: at, text: `alarm ${fault}` } : undefined;
+  isLasting(fault) ? { device, since: at, text: `alarm:${fault}` } : undefined;
 
 /** Selected aircraft first, then what is grave, then alarms before texts, the newest of each first. */
 export function bannerLines(

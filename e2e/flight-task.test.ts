@@ -116,7 +116,7 @@ test('a pilot flies a task on a phone to its end, and its results are shown', as
   for (const kind of ['land', 'directReturn'] as const) {
     await button(page, t(`flight.command.${kind}`)).click();
     const asked = page.getByRole('dialog', { name: t(`flight.end.${kind}`, { name: craftName }) });
-    await expectSeen(asked.getByText(/from home|returns from/));
+    await expectSeen(asked.getByText(/from home|straight home and lands/).first());
     const answer = await asked.getByRole('button', { name: t(`flight.command.${kind}`), exact: true }).boundingBox();
     expect(Math.min(answer!.width, answer!.height), 'as large as the tip of a thumb').toBeGreaterThanOrEqual(44);
     await asked.getByRole('button', { name: t('common.cancel'), exact: true }).click();

@@ -179,7 +179,7 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   expect((await owner.call(getCommands, { deviceId: ids[0]!, pageSize: 1 })).rows[0]).toMatchObject({ kind: 'goTo', params: { speed: 4 } });
 
   await button(page, t('flight.command.land')).click();
-  await expectSeen(page.getByRole('heading', { name: /^Land UAV 01 here, .* from home$/ }));
+  await expectSeen(page.getByRole('heading', { name: /^Land UAV 01, .* from home$/ }));
   const land = button(page, t('station.hold', { command: t('flight.command.land') }));
   await tellOnceMore(page, land);
   await expectSeen(command(page, t('flight.command.land'), t('flight.course.done')));

@@ -118,6 +118,7 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
     await other
       .getByRole('listitem')
       .filter({ hasText: t('flight.command.land') })
+      .filter({ has: other.locator('time') })
       .count(),
   ).toBe(1);
   // All the way: whoever takes the sticks next would keep it in the air.
@@ -155,8 +156,8 @@ test('sticks are let go when the page cannot be taken to be watched: tab, finger
   await begin();
 
   const pad = page.getByRole('button', { name: t('flight.sticks.left', { x: t('flight.axis.turn'), y: t('flight.axis.forward') }) });
-  const box = (await pad.boundingBox())!;
   const push = async () => {
+    const box = (await pad.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y);

@@ -103,9 +103,9 @@ describe('once a second in flight', () => {
     const flight = await aloft([]);
     const bits = { battery_remaining: 90, onboard_control_sensors_present: 0x10_0000, onboard_control_sensors_enabled: 0x10_0000 };
     flight.aircraft.say('SYS_STATUS', { ...bits, onboard_control_sensors_health: 0 });
-    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fence on']);
+    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fenceFailsafe on']);
     flight.aircraft.say('SYS_STATUS', { ...bits, onboard_control_sensors_health: 0x10_0000 });
-    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fence on', 'fence off']);
+    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fenceFailsafe on', 'fenceFailsafe off']);
   });
 
   test('one that falls silent in the air is told of, and that it is back', async () => {

@@ -87,7 +87,7 @@ test('a task is sent by its executor once it is started, flown, completed by its
   await expect.poll(stage, PATIENTLY).toBe('takeOff');
   await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
   // On a busy machine nobody has been heard at the controls for so long that they are free again.
-  const order = async (command: { kind: 'pause' } | { kind: 'continue' } | { kind: 'startRoute'; item: number }) => {
+  const order = async (command: { kind: 'pause' } | { kind: 'continue'; evenLanding: boolean } | { kind: 'startRoute'; item: number }) => {
     await app.done(changeControl, { deviceId, action: 'take' }, pilot);
     await app.done(sendCommand, { deviceId, ...command }, pilot);
   };
@@ -104,7 +104,8 @@ test('a task is sent by its executor once it is started, flown, completed by its
   expect(progressAlong(way, flown!, await now())).toMatchObject({ waypoints: way.along.length });
   await order({ kind: 'pause' });
   await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).not.toBe('route');
-  await order({ kind: 'continue' });
+  // Only the return is left by now.
+  await order({ kind: 'continue', evenLanding: true });
   await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).toBe('route');
   await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(false);
 

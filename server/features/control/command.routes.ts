@@ -98,7 +98,7 @@ export function commandRoutes(
         if (!isCheckedForSilence(kind, known)) return { known, safety: undefined };
         // To ask for settings is to have the aircraft asked: that is for those who see it.
         await requireSeen(db, actor, deviceId);
-        return { known, safety: await safetyForOrder(bus, deviceId, known, 'evenUnsafe' in said && said.evenUnsafe === true) };
+        return { known, safety: await safetyForOrder(bus, deviceId, known, 'evenUnsafe' in said && said.evenUnsafe) };
       },
       async (context, { deviceId, ...said }, { known, safety }) => {
         const { kind, route: named, pausedIn: seen, evenUnsafe, evenLanding, ...params } = { ...NOTHING_BESIDE, ...said };

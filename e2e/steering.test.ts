@@ -61,7 +61,7 @@ test('an aircraft whose failsafe is off is steered only after a question, which 
   await button(page, t('station.panel.news')).click();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expectSeen(page.getByText(t('flight.sticks.ended')), page.getByText(t('vehicle.event.holdOrdered')));
-  // It is safe now: nobody is asked again.
+  // It is safe now: the question does not come again.
   await button(page, t('flight.sticks.on')).click();
   await expectSeen(button(page, t('flight.sticks.off')));
   expect(await question.count()).toBe(0);

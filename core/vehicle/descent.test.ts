@@ -39,7 +39,7 @@ describe('an aircraft that should keep its height', () => {
     expect(alarmAfter({ nativeMode }, sinking)).toBeLessThan(1_000);
   });
 
-  test('and no alarm where it is led down: in another mode, on the ground, by the sticks, by a command, by somebody elsewhere', () => {
+  test('and no alarm where it is led down: in another mode, on the ground, by the sticks, by a command, by another ground station', () => {
     expect(alarmAfter({ nativeMode: CopterMode.LAND }, sinking)).toBeUndefined();
     expect(alarmAfter({ flying: false }, sinking)).toBeUndefined();
     expect(alarmAfter({ askedAt: Infinity }, sinking)).toBeUndefined();

@@ -38,11 +38,11 @@ export interface DescentLook {
   sinkRate: number;
   /** When the sticks were last down, or a command was last sent. */
   askedAt: number;
-  /** Somebody here has the controls, or had them when it came into this mode: nobody else takes it down on purpose. */
+  /** A pilot here has control, or had it when this mode began: no one else takes it down on purpose. */
   isOurs: boolean;
 }
 
-/** Whether it loses height that it should keep, and nobody asked for that. */
+/** Whether it loses height that it should keep, without a command or stick input that asks for it. */
 export function isUncommandedDescent(memory: DescentMemory, look: DescentLook): boolean {
   const { now, craft, nativeMode, flying, sinkRate, askedAt, isOurs } = look;
   const onWings = craft.kind === 'fixedWing' || (craft.kind === 'vtol' && !hasRotorsOn(craft, nativeMode));

@@ -30,12 +30,12 @@ export type VehicleEvent =
   /** It is further away than it can have flown: its position was wrong, or is. */
   | { kind: 'leapt'; metres: number }
   | { kind: 'rebooted' }
-  /** Nobody steers any more: it was told to hold its position. */
+  /** Steering has ended: it was ordered to hold its position. */
   | { kind: 'holdOrdered'; cause: HoldCause }
   /** All that it has warned of in words and that is not over: these only, and no more those told before. Not recorded. */
   | { kind: 'openTexts'; texts: readonly OpenText[] };
 
-/** Why nobody steers any more: the sticks were let go, nothing more came, the controls are in other hands or nobody's, or the server ends. */
+/** Why steering ended: the sticks were released, the page fell silent, control was lost, or the server stops. */
 export const HOLD_CAUSES = ['released', 'silent', 'controlLost', 'serverStop'] as const;
 export type HoldCause = (typeof HOLD_CAUSES)[number];
 

@@ -15,7 +15,7 @@ test('errors are held with their age and number, warnings are not', () => {
   ]);
 });
 
-test('said again after a pause it begins anew, for whoever has acknowledged it', () => {
+test('said again after a pause it is a new episode, also for a pilot who acknowledged the first', () => {
   const texts = openTexts();
   for (const at of [0, 50, 100, 200]) texts.hear({ severity: 'critical', text: 'Compass error' }, at * SECOND);
   expect(texts.all).toMatchObject([{ since: 200 * SECOND, count: 4 }]);

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from './event.ts';
 
-/** A warning in the autopilot's own words that nobody has settled yet. */
+/** A warning in the autopilot's own words that is still open. */
 export interface OpenText {
   severity: Severity;
   text: string;

@@ -1,6 +1,6 @@
 import type { Craft } from './flight-traits.ts';
 
-/** What is wrong with a setting, for whoever has to decide about it. */
+/** What is wrong with a setting, for the pilot who decides about it. */
 export const SILENCE_REASONS = [
   'groundStation',
   'sticksIgnored',
@@ -99,7 +99,7 @@ function onRotors(timeout: string): Rule[] {
     {
       name: STICK_TIME,
       reason: 'stickTimeout',
-      // Below nought they count until the failsafe clears them.
+      // Below zero they count until the failsafe clears them.
       isSafe: (value, valueOf) => value < 0 || value >= timeoutOf(valueOf) + STICKS_LATER.least,
       needed: (_, valueOf) => timeoutOf(valueOf) + STICKS_LATER.wanted,
     },

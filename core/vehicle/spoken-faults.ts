@@ -54,7 +54,7 @@ const SAYINGS: readonly Saying[] = [
 const SPOKEN: ReadonlySet<string> = new Set(SAYINGS.map(({ fault }) => fault));
 export const isSpoken = (fault: string): fault is SpokenFault => SPOKEN.has(fault);
 
-/** What no message ends in flight: it stays until the aircraft has landed, is armed anew or restarts, or somebody has read it. */
+/** What no message ends in flight: it stays until the aircraft has landed, is armed again or restarts, or a pilot has acknowledged it. */
 export const LASTING = ['crash', 'thrustLoss', 'batteryFault', 'terrain'] as const satisfies readonly SpokenFault[];
 export const isLasting = (fault: string): boolean => LASTING.some((one) => one === fault);
 

@@ -47,7 +47,7 @@ describe('modes that the sticks fly', () => {
     expect(leadsToSticks(QUADPLANE, 'pause')).toBe(true);
   });
 
-  test('nothing is said of an aircraft whose modes nobody knows', () => {
+  test('an aircraft with unknown modes has no answer', () => {
     const other: Craft = { autopilot: 'other', kind: 'multirotor' };
     expect([readsSticks(other, 5), keepsHeight(other, 5), holdModeOf(other, 5, true)]).toEqual([false, false, undefined]);
   });

@@ -9,7 +9,7 @@ import type { VehicleState } from './state.ts';
 interface StickModes {
   /** The sticks fly it: without a word from us it obeys the throttle of whatever receiver is attached. */
   reading: readonly number[];
-  /** With centred sticks it stays at its height, so that sinking in these is something that nobody asked for. */
+  /** With centred sticks it stays at its height, so that sinking in these is uncommanded. */
   level: readonly number[];
   /** Modes of the first list that our commands switch to: a change to another one of them came from the pilot's transmitter or another ground station. */
   ordered: readonly number[];
@@ -72,7 +72,7 @@ const CRAFT_BY_MODES: Record<ModeFamily, Craft> = {
   px4: { autopilot: 'px4', kind: 'multirotor' },
 };
 
-/** Whether sticks fly it now; undefined while nobody knows its mode. */
+/** Whether sticks fly it now; undefined while its mode is unknown. */
 export function isFlownBySticks(state: Pick<VehicleState, 'nativeMode' | 'modeFamily'>): boolean | undefined {
   const family = modeFamilyOf(state);
   return family === undefined || state.nativeMode === undefined ? undefined : readsSticks(CRAFT_BY_MODES[family], state.nativeMode);
@@ -98,7 +98,7 @@ export function holdModeOf({ autopilot, kind }: Craft, nativeMode: number, hover
   return hoversGuided ? PlaneMode.GUIDED : undefined;
 }
 
-/** Where no mode holds it and nobody will send centred sticks any more: it comes home on its rotors and lands. */
+/** Where no mode holds it and centred sticks will end: it returns on its rotors and lands. */
 export const lastResortOf = (craft: Craft): number | undefined => (mayHoverGuided(craft) ? PlaneMode.QRTL : undefined);
 
 /** Whether `holdModeOf` depends on the parameter below. */

@@ -2,7 +2,7 @@
 export const STICKS_EVERY_MS = 50;
 /** Older than this, they say nothing of what the pilot wants now. */
 export const STICKS_FRESH_MS = 300;
-/** How often an aircraft hears centred sticks while it is in a mode that obeys them and nobody steers. */
+/** How often an aircraft hears centred sticks while it is in a mode that obeys them and no one steers. */
 export const NEUTRAL_EVERY_MS = 100;
 /** So long sticks that are let go count as centred before steering is over. */
 export const LET_GO_MS = 1_000;

@@ -35,7 +35,7 @@ export default {
   'event.picture': 'Picture taken',
   'event.leapt': 'Position leapt: it cannot have flown there',
   'event.rebooted': 'The autopilot restarted',
-  'event.holdOrdered': 'Nobody steers any more: told to hold position',
+  'event.holdOrdered': 'Steering ended: told to hold position',
   'event.modeChanged': 'Mode: {mode}',
   'event.armingRefused': 'Refused to arm: {reasons}',
   'event.openTexts': 'Warnings in its own words',

@@ -3,7 +3,7 @@ import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Fleet } from './fleet.ts';
 import type { Session } from './session.ts';
 
-/** An aircraft that has just come on a link is left to whoever flies it. */
+/** An aircraft that has just come on a link is left to its pilot. */
 const SETTLE_MS = 20_000;
 const AGAIN_MS = 300_000;
 const AT_ONCE = 4;

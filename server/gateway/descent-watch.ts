@@ -25,11 +25,11 @@ export interface DescentWatch {
 
 interface Watched {
   memory: DescentMemory;
-  /** The mode that it was in while somebody here had the controls. */
+  /** The mode that it was in while a pilot here had control. */
   ownMode: number | undefined;
 }
 
-/** Raises an alarm when an aircraft loses height that nobody takes from it. */
+/** Raises an alarm when an aircraft loses height without a command or stick input. */
 export function descentWatch({
   bus,
   clock,

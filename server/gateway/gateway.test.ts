@@ -265,7 +265,7 @@ describe('streams', () => {
   });
 });
 
-test('a ground station shows itself while somebody has the controls, and until the landing of whoever was flown', async () => {
+test('a ground station shows itself while a pilot has control, and until the aircraft that was flown has landed', async () => {
   const own = await rig();
   const aircraft = await overUdp(own.udpPort);
   const { id } = own.register(aircraft.hardwareId);

@@ -20,7 +20,7 @@ interface Ordered {
   acceptedAt: number;
 }
 
-/** The newest order to each device that changes its mode or height, for whoever has to tell what the aircraft does by order from what it does otherwise. */
+/** The newest order to each device that changes its mode or height, to tell what the aircraft does by order from what it does otherwise. */
 export interface OrderBook {
   note(deviceId: string, order: Pick<Ordered, 'commandId' | 'token' | 'kind' | 'isToSticks'>, now: number): void;
   noteCourse(deviceId: string, commandId: string, step: CourseStep, now: number): void;

@@ -86,7 +86,7 @@ export interface Acquaintance {
   deviceId(): string | undefined;
   isPrimary(): boolean;
   signingKey(): Uint8Array | undefined;
-  /** Somebody has the controls, or had them since it took off: only then may the vehicle be told that a ground station is there. */
+  /** A pilot has control, or had it since take-off: only then may the vehicle be told that a ground station is there. */
   isWatched(): boolean;
   /** It was heard, whether or not it had anything to tell. */
   alive(): void;

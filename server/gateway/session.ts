@@ -34,7 +34,7 @@ export interface Session {
   readonly faults: FaultMemory;
   /** When each fault that is present began, by the wall. */
   readonly wrongSince: Map<Fault, number>;
-  /** What it has warned of in words and nobody has settled. */
+  /** Its warnings in words that are still open. */
   readonly texts: OpenTexts;
   /** They have changed since they were last told. */
   hasNewTexts: boolean;
@@ -47,7 +47,7 @@ export interface Session {
   receivedAt: number;
   heardSteadyAt: number;
   isOnline: boolean;
-  /** Somebody here has the controls, or had them since it took off. */
+  /** A pilot here has control, or had it since take-off. */
   isWatched: boolean;
   flight: Flight | undefined;
   /** On the ground, while its motors run. */

@@ -23,7 +23,7 @@ interface SteeringTools {
   isHeld(deviceId: string): boolean;
 }
 
-/** Passes on where the sticks stand, and never leaves an aircraft in a mode that obeys sticks which nobody moves. */
+/** Passes on where the sticks stand, and never leaves an aircraft in a mode that obeys unattended sticks. */
 export interface Steering extends DescentWatch {
   /** An order was sent. */
   ordered(order: { deviceId: string; commandId: string; token: number; kind: CommandKind }, now: number): void;
@@ -35,7 +35,7 @@ export interface Steering extends DescentWatch {
 export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): Steering {
   const guards = new Map<string, StickGuard>();
   const orders = orderBook();
-  /** Somebody took these over by another mode of sticks, and nobody here has ordered to fly them by hand since. */
+  /** A transmitter took these over in another stick mode, and flying by hand has not been ordered here since. */
   const takenOver = new Set<string>();
   const descents = descentWatch({ bus, clock, isHeld, orders, axesOf: (deviceId) => guards.get(deviceId)?.axes });
   const seat = (deviceId: string) => fleet().seat(deviceId);
@@ -49,7 +49,7 @@ export function steering({ bus, clock, tokens, fleet, isHeld }: SteeringTools): 
     return guard;
   }
 
-  /** A yes that comes after it counted as unanswered: nobody says centred sticks any more. */
+  /** A yes that comes after it counted as unanswered: centred sticks are no longer sent. */
   function guardLate(deviceId: string, token: number): void {
     const stage = guards.get(deviceId)?.stage;
     if (stage !== undefined && stage !== 'leaving') return;

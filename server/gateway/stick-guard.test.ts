@@ -29,7 +29,7 @@ async function steerOn(ms: number, mode: number): Promise<number> {
   return craft.sticks().length - before;
 }
 
-describe('a transmitter that takes over while somebody here steers', () => {
+describe('a transmitter that takes over while a page steers', () => {
   test('is not overridden until flying by hand is ordered again', async () => {
     craft = await flyByHand(LOITER);
     expect(await steerOn(1_000, LOITER)).toBeGreaterThan(5);
@@ -74,7 +74,7 @@ describe('an order to fly by hand that is accepted late', () => {
     expect(craft.modesTold()).toEqual([LOITER]);
   });
 
-  test('is followed by a hold where nobody has the controls any more', async () => {
+  test('is followed by a hold where no one has control any more', async () => {
     await beLate();
     publish(craft.own.bus, 'device.held', { deviceId: craft.deviceId, forMs: 0 });
     await craft.goOn(200, GUIDED);
@@ -87,7 +87,7 @@ describe('an order to fly by hand that is accepted late', () => {
 describe('a change of speed', () => {
   const SLOWER: Command = { kind: 'changeSpeed', params: { speed: 3 } };
 
-  test('does not delay the hold of whoever lets go right after it', async () => {
+  test('does not delay the hold of a pilot who lets go right after it', async () => {
     craft = await flyByHand(LOITER);
     await steerOn(300, LOITER);
     await craft.order(SLOWER);

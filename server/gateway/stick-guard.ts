@@ -18,11 +18,11 @@ const CONFIRM_MS = 3_000;
 const ASKED_MS = 1_000;
 /** What was heard longer ago says nothing about the mode that it is in now. */
 const MODE_FRESH_MS = 3_000;
-/** After such a silence somebody else may fly it, and what was begun before counts no more. */
+/** After such a silence a transmitter may fly it, and what was begun before no longer counts. */
 const UNHEARD_MS = 10_000;
 
 /**
- * `steered`: somebody moves the sticks. `neutral`: a mode that obeys sticks was ordered and nobody moves them. `holding`: it is told to hold
+ * `steered`: a page sends sticks. `neutral`: a mode that obeys sticks was ordered and no page sends any. `holding`: it is told to hold
  * its position until it says that it does. `leaving`: there is nothing to hold, and it hears centred sticks for a moment longer.
  */
 type Stage = 'steered' | 'neutral' | 'holding' | 'leaving';
@@ -40,7 +40,7 @@ export interface StickGuard {
   tick(now: number): boolean;
   /** There is something that the vehicle may still have to confirm. */
   isAwaited(now: number): boolean;
-  /** Somebody else chose a mode that obeys sticks: ours count no more until the next order to fly by hand. */
+  /** A transmitter chose another stick mode: our sticks do not count until the next order to fly by hand. */
   readonly isTakenOver: boolean;
   /** What it was in doubt about is no concern any more. */
   close(): void;
@@ -54,7 +54,7 @@ export interface GuardTools {
   seat(deviceId: string): Seat | undefined;
 }
 
-/** Sees to it that one aircraft never obeys sticks that nobody moves: after our last word it would obey the throttle of its receiver. */
+/** Ensures that one aircraft never obeys unattended sticks: after our last message it would obey the throttle of its receiver. */
 export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat: seatOf }: GuardTools): StickGuard {
   let [stage, token, axes]: [Stage, number, Axes] = ['leaving', 0, NEUTRAL];
   let [sentAt, freshUntil, endsAt] = [-Infinity, 0, 0];
@@ -121,7 +121,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     hold(seat, now);
   }
 
-  /** Once the server has stopped, nobody sends it centred sticks. */
+  /** Once the server has stopped, it gets no centred sticks. */
   function modeToHold(seat: Seat, from: number, now: number): number | undefined {
     const craft = craftOf(seat);
     const mode = holdModeOf(craft, from, hoversGuided ?? false);
@@ -175,7 +175,7 @@ export function stickGuard(deviceId: string, { bus, clock, orders, isHeld, seat:
     return false;
   }
 
-  /** Nobody here moves the sticks, and without a word of its mode it may be flown by a transmitter. */
+  /** No page steers, and while its mode is unknown a transmitter may fly it. */
   function isBlind(seat: Seat, now: number): boolean {
     if (stage === 'steered') return seat.session.heardAt.nativeMode !== undefined && !isModeFresh(seat, now, UNHEARD_MS);
     return (stage === 'holding' || stage === 'neutral') && !isModeFresh(seat, now);

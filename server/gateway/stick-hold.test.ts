@@ -27,7 +27,7 @@ describe('a copter that is flown by hand', () => {
     ['the controls are given back', 'controlLost', () => craft.changeHands('released', 2, null)],
     ['the controls run out', 'controlLost', () => craft.changeHands('expired', 2, null)],
     ['the session ends', 'controlLost', () => craft.changeHands('sessionEnded', 2, null)],
-    ['somebody else takes the controls', 'controlLost', () => craft.changeHands('takenBack', 2, 'pilot2')],
+    ['another pilot takes the controls', 'controlLost', () => craft.changeHands('takenBack', 2, 'pilot2')],
   ];
   test.each(ENDS)('is told to hold its position when %s', async (_, cause, end) => {
     await end();
@@ -68,7 +68,7 @@ describe('a copter that is flown by hand', () => {
     expect(craft.faults()).toEqual(['holdUnconfirmed on', 'holdUnconfirmed off']);
   });
 
-  test('is not told one word more once somebody else has chosen a mode', async () => {
+  test('gets no further message once another mode was chosen elsewhere', async () => {
     craft.steer(null);
     await expect.poll(craft.modesTold, PATIENTLY).toEqual([BRAKE]);
     await craft.goOn(300, STABILIZE);
@@ -97,7 +97,7 @@ describe('a copter that is flown by hand', () => {
     expect(craft.modesTold()).toEqual([CopterMode.LAND]);
   });
 
-  test('on the ground hears for a second that nobody touches the sticks, and is given no mode', async () => {
+  test('on the ground hears centred sticks for a second, and is given no mode', async () => {
     await craft.beIn(LOITER, { ...ARMED, system_status: 3 });
     craft.steer(null);
     await craft.goOn(1_500, LOITER, { ...ARMED, system_status: 3 });
@@ -111,7 +111,7 @@ describe('a mode that obeys sticks', () => {
   const centre = { latitude: 39.9, longitude: 116.4, height: 30 };
   const circle: Command = { kind: 'orbit', params: { ...centre, radius: 20, clockwise: true } };
 
-  test('hears centred sticks for as long as it is flown by hand and nobody steers', async () => {
+  test('hears centred sticks for as long as it is flown by hand and no one steers', async () => {
     craft = await flyByHand(GUIDED);
     await craft.order({ kind: 'manual', params: {} });
     await expect.poll(craft.modesTold, PATIENTLY).toEqual([LOITER]);
@@ -132,7 +132,7 @@ describe('a mode that obeys sticks', () => {
     await expect.poll(craft.modesTold, PATIENTLY).toEqual([LOITER, BRAKE]);
   });
 
-  test('hears them when controls are handed over, and holds once nobody has them', async () => {
+  test('hears them when controls are handed over, and holds once no one has them', async () => {
     craft = await flyByHand(GUIDED);
     await craft.order({ kind: 'manual', params: {} });
     await craft.goOn(500, LOITER);
@@ -287,7 +287,7 @@ describe('a quadplane that waits on its rotors', () => {
     await craft.order({ kind: 'pause', params: {} });
   });
 
-  test('hears centred sticks, and hovers without them once nobody has the controls', async () => {
+  test('hears centred sticks, and hovers without them once no one has control', async () => {
     await expect.poll(craft.modesTold, PATIENTLY).toEqual([PlaneMode.QLOITER]);
     await tellOfGuided(1);
     await craft.goOn(1_500, PlaneMode.QLOITER);

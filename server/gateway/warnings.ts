@@ -6,7 +6,7 @@ import type { Bus } from '../platform/bus/bus.ts';
 import { newsOf, tell, type Session } from './session.ts';
 import { alarm } from './steps/raise-alarms.ts';
 
-/** What an aircraft says in words becomes alarms, and texts that stay until somebody has read them. */
+/** What an aircraft says in words becomes alarms, and texts that stay until they are acknowledged. */
 export function hearWarning(bus: Bus, session: Session, event: VehicleEvent, at: number): void {
   if (event.kind === 'rebooted') return forgetWarnings(bus, session, at);
   if (event.kind !== 'statusText') return;
@@ -45,7 +45,7 @@ function forgetTexts(bus: Bus, session: Session, at: number): void {
   if (session.texts.clear()) tellTexts(bus, session, at);
 }
 
-/** On the ground and off the link, or nobody's any more: what was wrong with it is over, and is looked at anew when it comes back. */
+/** On the ground and off the link, or no longer a device: its alarms end, and are checked again when it comes back. */
 export function endAlarms(bus: Bus, session: Session, at: number): void {
   for (const fault of session.faults.present) tell(bus, session, { kind: 'alarm', fault, isOn: false }, at);
   session.faults.present.clear();
@@ -59,7 +59,7 @@ const ACCIDENTS: readonly Fault[] = ['crash', 'disarmedInAir', 'falling', 'batte
 
 const isHealthy = ({ state, faults }: Session): boolean => state.sound !== false && !ACCIDENTS.some((fault) => faults.present.has(fault));
 
-/** All of them each time: whoever missed one has them again with the next. They are recorded as they were said. */
+/** All of them each time: a client that missed one gets them with the next. They are recorded as they were said. */
 function tellTexts(bus: Bus, session: Session, at: number): void {
   session.hasNewTexts = false;
   bus.publish(session.newsSubject, newsOf(session, { kind: 'openTexts', texts: session.texts.all }, at));

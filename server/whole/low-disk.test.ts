@@ -58,7 +58,7 @@ beforeAll(async () => {
   test = await testApp({ disk });
   world = await buildWorld(test, test.main, 'main');
   inputs = samples(world);
-  // One that nobody has been asked about yet can still be edited.
+  // One that was not submitted yet can still be edited.
   const { id } = (await send(test, addTask, inputs['task.addTask']!, { token: test.main.token })).json<{ data: { id: string } }>().data;
   Object.assign(inputs['task.setTask']!, { id, version: 1 });
 });

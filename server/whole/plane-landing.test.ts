@@ -79,7 +79,7 @@ test('on the ground an autopilot says what keeps it from arming, and is restarte
   expect((await app.done(getOperation, { id: last!.id }, as)).details).toMatchObject({ kind: say('en', 'flight.command.reboot') });
 }, 120_000);
 
-test('a parameter that helps is set although nobody has had the parameters read', async () => {
+test('a parameter that helps is set although the parameters were never read', async () => {
   await becomesReady(plane);
   await app.done(changeControl, { deviceId: plane, action: 'take' }, as);
   await app.done(setParameters, { deviceId: plane, changes: [{ name: 'RTL_AUTOLAND', value: 2 }] }, as);

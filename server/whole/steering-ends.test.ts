@@ -133,7 +133,7 @@ async function watchFromElsewhere(): Promise<Rig> {
   return watching;
 }
 
-test('it keeps its height for as long as it is flown by hand or circles and nobody touches the sticks', async () => {
+test('it keeps its height for as long as it is flown by hand or circles and no one touches the sticks', async () => {
   await fly();
   await give({ kind: 'manual', evenUnsafe: true });
   await isIn(LOITER);

@@ -99,7 +99,7 @@ test('one that has not said what it would do is not either', async () => {
   expect(orders).toEqual([]);
 });
 
-test('whoever does so all the same is written down with what was risked', async () => {
+test('a pilot who does so all the same is logged with the risk taken', async () => {
   expect(await give({ kind: 'manual', evenUnsafe: true })).toBeUndefined();
   expect(orders).toEqual(['manual']);
   const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
@@ -107,7 +107,7 @@ test('whoever does so all the same is written down with what was risked', async 
   expect(details['unsafe']).toBe('FS_OPTIONS 16, RC_OVERRIDE_TIME 3, FS_GCS_ENABLE 0');
 });
 
-test('whoever was warned and goes on does not wait until the aircraft is asked again', async () => {
+test('a pilot who was warned and goes on does not wait for another answer', async () => {
   expect(await give({ kind: 'manual' })).toBe('control.unsafeSilence');
   expect(await give({ kind: 'manual', evenUnsafe: true })).toBeUndefined();
   expect(timesAsked).toBe(1);
@@ -120,7 +120,7 @@ test('an order does not wait for long for an aircraft that does not answer', { t
   expect(await give({ kind: 'manual' })).toBe('control.unreadSilence');
 });
 
-test('nobody is kept from stopping an aircraft, whatever its settings', async () => {
+test('an aircraft can always be stopped, whatever its settings', async () => {
   craft = QUADPLANE;
   expect(await give({ kind: 'pause' })).toBeUndefined();
   expect(orders).toEqual(['pause']);
@@ -143,7 +143,7 @@ test('what is unsafe is set in flight, and it is safe then', async () => {
   expect(await own.done(makeSteeringSafe, { deviceId: device.id }, pilot)).toEqual({ id: null });
 });
 
-test('only whoever has the controls sets anything', async () => {
+test('only the pilot in control sets anything', async () => {
   const answer = await own.call(makeSteeringSafe, { deviceId: device.id }, stranger);
   expect(answer).toMatchObject({ code: 'control.lost' });
   expect(told).toEqual([]);

@@ -41,7 +41,7 @@ export function SteeringQuestion({ deviceId, settings: { unsafe, unread }, onAga
     try {
       await work();
     } catch {
-      // Whoever sent it has shown the refusal; the question stays open for another try.
+      // The caller has shown the refusal; the question stays open for another try.
     } finally {
       setBusy(undefined);
     }

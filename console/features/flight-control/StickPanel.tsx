@@ -39,7 +39,7 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
   // The aircraft is told to hold its position then: to go on, it has to be told so again.
   if (isOn && !isConnected) setState('ended');
   if (isOn && obeys && !hasObeyed) setObeyed(true);
-  // The server has told it to hold, or somebody has chosen another mode: these sticks move nothing any more.
+  // The server has told it to hold, or another mode was chosen: these sticks have no effect now.
   if (isOn && obeys === false && hasObeyed) setState('ended');
   const begin = () =>
     ask(async (evenUnsafe) => {

@@ -16,7 +16,7 @@ interface NewsPanelProps {
   desk: LiveControls | undefined;
   /** Whose way ahead is closed. */
   closed: readonly ClosedRoute[];
-  /** What they have warned of in words and nobody here has acknowledged. */
+  /** Texts of the autopilots that were not acknowledged here. */
   texts: readonly AircraftText[];
   onShow(id: string): void;
 }

@@ -36,7 +36,7 @@ test('of a route that has only its return left it says that it returns', () => {
   });
 });
 
-test('of a route that nobody knows it says nothing, and of a place how far that is', () => {
+test('an unknown route is not described, and of a place how far that is', () => {
   expect(continuePreview(state, 'route', {})).toMatchObject({ with: 'route', waypoint: null, height: null, distance: null });
   expect(continuePreview(state, undefined, {})).toMatchObject({ with: 'nothing' });
   const aim = { kind: 'orbit', params: { ...positionAt({ north: 300, east: 0 }), radius: 50, clockwise: true, speed: 5 } } as const;

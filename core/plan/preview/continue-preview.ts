@@ -59,7 +59,7 @@ function heightOf({ frame, altitude }: MissionItem, { homeAltitude }: VehicleSta
   return { height: homeAltitude === undefined ? null : altitude - homeAltitude, heightAbove: 'home' };
 }
 
-/** `route`: nothing where nobody knows what is on board; `aim`: the place or circle that it would be told again. */
+/** `route`: undefined where the mission on board is unknown; `aim`: the place or circle that it would be told again. */
 export function continuePreview(
   state: VehicleState,
   paused: PausedIn | undefined,

@@ -28,7 +28,7 @@ function heightBack({ setting, traits, placeHeight, height, clearance, distance 
   return Math.max(now, Math.min(inCone, top));
 }
 
-/** Nought lands; anything else is the height that it stays at above home. */
+/** Zero lands; anything else is the height that it stays at above home. */
 function endOf(setting: Setting): Pick<ReturnManner, 'end' | 'endHeight' | 'endRadius'> {
   const final = metresOf(setting, 'RTL_ALT_FINAL_M', 'RTL_ALT_FINAL');
   if (final === undefined) return { end: 'unknown', endHeight: null, endRadius: null };

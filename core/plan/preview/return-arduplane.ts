@@ -7,7 +7,7 @@ const base = { heightAbove: 'home', isHeightAsFlown: false } as const;
 const NO_LANDING = { endHeight: null, endRadius: null } as const;
 const sizeOf = (value: number | undefined): number => Math.abs(value ?? 0);
 
-/** It descends to this height as well as it climbs to it; below nought it stays as high as it is. */
+/** It descends to this height as well as it climbs to it; below zero it stays as high as it is. */
 function heightBack({ setting, placeHeight, height }: ReturnFacts): number | null {
   const told = setting('RTL_ALTITUDE') ?? (setting('ALT_HOLD_RTL') === undefined ? undefined : setting('ALT_HOLD_RTL')! / 100);
   if (told === undefined) return null;

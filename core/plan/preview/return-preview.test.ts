@@ -92,7 +92,7 @@ test('a plane lands by the route on board where it is told to and the route has 
   expect(autoland(2, 'sequence')).toMatchObject({ path: 'landing', to: 'landing', height: null, end: 'land' });
   expect(autoland(3, 'sequence')).toMatchObject({ end: 'circle' });
   expect(autoland(1, 'none')).toMatchObject({ end: 'circle' });
-  expect(autoland(1, undefined), 'nobody knows the route on board').toMatchObject({ end: 'unknown' });
+  expect(autoland(1, undefined), 'the route on board is unknown').toMatchObject({ end: 'unknown' });
   expect(autoland(4, 'sequence')).toMatchObject({ path: 'mission', to: 'unknown', distance: null });
 });
 
@@ -105,7 +105,7 @@ test('a quadplane returns on its wings at the higher of its two heights and land
   expect(at(30, 12, PlaneMode.GUIDED).height, 'it may be on its wings').toBe(15);
 });
 
-test('PX4 goes by its own settings, and near home nobody knows how high', () => {
+test('PX4 goes by its own settings, and near home its height is unknown', () => {
   const settings = { RTL_TYPE: 0, RTL_RETURN_ALT: 60, RTL_DESCEND_ALT: 30, RTL_LAND_DELAY: 0, RTL_CONE_ANG: 45, MPC_XY_CRUISE: 5 };
   expect(preview(PX4, settings)).toMatchObject({ path: 'straight', height: 60, speed: 5, end: 'land' });
   expect(preview(PX4, settings, { far: 40 }).height).toBeNull();

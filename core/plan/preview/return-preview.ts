@@ -38,7 +38,7 @@ export interface ReturnPreview {
 
 export type Setting = (name: string) => number | undefined;
 
-/** What its route on board has for a landing; undefined where nobody knows the route. */
+/** What its route on board has for a landing; undefined where the route is unknown. */
 export type LandingOnBoard = 'sequence' | 'atEnd' | 'none' | undefined;
 
 /** What one family of autopilots adds to where it flies to. */
@@ -97,7 +97,7 @@ export function positionIn({ latitude, longitude }: VehicleState): Position | un
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** Never where it stands now instead: a distance of nought would be believed. */
+/** Never where it stands now instead: a distance of zero would be believed. */
 export function homeIn({ homeLatitude, homeLongitude }: VehicleState): Position | undefined {
   return homeLatitude === undefined || homeLongitude === undefined ? undefined : { latitude: homeLatitude, longitude: homeLongitude };
 }

@@ -17,11 +17,11 @@ const SAFE: SteeringSafety = { unsafe: [], unread: [], parameters: [] };
 
 /** An order waits for the answer no longer; what is missing then is unread, and the question that follows waits for more. */
 const ORDER_MS = 2_000;
-/** So long an answer counts for whoever was warned by it and goes on. */
+/** How long an answer stays valid for the pilot who was warned by it and goes on. */
 const WARNED_MS = 60_000;
 const answers = new WeakMap<Bus, Map<DeviceId, { safety: SteeringSafety; at: number }>>();
 
-/** Of the very aircraft, asked now: somebody else may have set it since its parameters were read. */
+/** Of the very aircraft, asked now: another ground station may have changed it since its parameters were read. */
 export async function steeringSafetyOf(bus: Bus, deviceId: DeviceId, known: Known, withinMs?: number): Promise<SteeringSafety> {
   const safety = await askForSafety(bus, deviceId, known, withinMs);
   const kept = answers.get(bus) ?? new Map<DeviceId, { safety: SteeringSafety; at: number }>();
@@ -29,7 +29,7 @@ export async function steeringSafetyOf(bus: Bus, deviceId: DeviceId, known: Know
   return safety;
 }
 
-/** Whoever goes on although it is unsafe was just told what is, and need not wait until the aircraft has told it once more. */
+/** A pilot who goes on was just shown what is unsafe, and need not wait for the aircraft to answer again. */
 export async function safetyForOrder(bus: Bus, deviceId: DeviceId, known: Known, evenUnsafe: boolean): Promise<SteeringSafety> {
   const last = evenUnsafe ? answers.get(bus)?.get(deviceId) : undefined;
   if (last && performance.now() - last.at < WARNED_MS) return last.safety;
@@ -44,7 +44,7 @@ async function askForSafety(bus: Bus, deviceId: DeviceId, { craft, online }: Kno
   return { ...silenceOf(craft, answer.firmware, values), parameters: answer.parameters };
 }
 
-/** Pausing is never refused: nobody is kept from stopping an aircraft. */
+/** Pausing is never refused: stopping an aircraft must always work. */
 export const isCheckedForSilence = (kind: CommandKind, { craft }: Known): boolean =>
   (kind === 'manual' || kind === 'orbit') && craft !== undefined && leadsToSticks(craft, kind);
 

@@ -20,7 +20,7 @@ export async function parametersOf({ bus, database }: Services, deviceId: string
 /** More of them are a file of parameters, whose screen has all of them read. */
 const ASKED_MAX = 10;
 
-/** To write one parameter nobody has to wait until the aircraft has told all of them. */
+/** Writing one parameter must not wait until all of them are read. */
 export async function parametersToWrite(services: Services, deviceId: string, names: readonly string[]): Promise<ParameterSnapshot> {
   const snapshot = await parametersOf(services, deviceId);
   const known = new Set(snapshot.parameters.map(({ name }) => name));

@@ -13,7 +13,7 @@ interface Guarded {
   /** Refusals that tell of other tenants. */
   taken: readonly ErrorCode[];
   perHour: number;
-  /** More than one person's, so that nobody alone keeps their colleagues from saving. */
+  /** More than one person's, so that one person cannot keep colleagues from saving. */
   perEnterprise: number;
 }
 
@@ -38,7 +38,7 @@ interface Probing {
 }
 
 /**
- * "Taken" tells of people and devices in other tenants. Whoever saves a form with an account, a number, an address or a hardware id is
+ * "Taken" tells of people and devices in other tenants. A person who saves a form with an account, a number, an address or a hardware id is
  * counted ahead, and given it back unless something was taken: only such answers add up, over all people and keys of the tenant too, for a
  * tenant makes as many of them as it likes. Beyond the limit every value is refused alike, taken or not.
  */

@@ -26,7 +26,7 @@ const MEGABYTE = 2 ** 20;
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
-/** Read anew by each call, so that a test may set them. */
+/** Read again by each call, so that a test may set them. */
 let quotas: TestApp['services']['config']['quotas'];
 beforeAll(async () => {
   app = await testApp();

@@ -23,7 +23,7 @@ interface OnBoard {
   items: MissionItem[];
 }
 
-/** Undefined where nobody knows what it has on board. */
+/** Undefined where the mission on board is unknown. */
 async function missionAboard(db: Queryable, deviceId: DeviceId, { state }: Known): Promise<OnBoard | undefined> {
   const [row] = state.missionCount === 0 ? [] : await aboard(db, deviceId);
   const items = row && (await missionOf(db, row));
@@ -76,7 +76,7 @@ export const commandPreviewRoutes = (services: Services, controls: Controls): Im
   }),
 ];
 
-/** In flight by what was last read: whoever looks asks every two seconds, and to read all of them anew would fill a weak link. */
+/** In flight by what was last read: each open screen asks every two seconds, and reading all of them again would fill a weak link. */
 const toldBy = async (services: Services, db: Queryable, deviceId: DeviceId, { flying }: Known['state']) =>
   flying === false ? parametersOf(services, deviceId) : ((await findParameters(db, deviceId)) ?? { parameters: [], model: null });
 

@@ -59,7 +59,7 @@ test('what a command would do goes by what the aircraft says of itself, and is u
   expect(after.directReturn).toMatchObject({ height: 80, heightAbove: 'home', speed: 7, end: 'land' });
   expect(Math.round(after.directReturn.distance! / 10)).toBe(42);
   expect(after.trackReturn).toMatchObject({ path: 'track', isHeightAsFlown: true });
-  expect(after.continue, 'nobody knows what is on board').toMatchObject({ with: 'route', waypoint: null, height: null });
+  expect(after.continue, 'the mission on board is unknown').toMatchObject({ with: 'route', waypoint: null, height: null });
   rally = undefined;
   expect((await look()).directReturn.to, 'its rally points were not read').toBe('homeOrRally');
   expect(asked, 'to be asked for all of them would fill a weak link in flight').toBe(0);

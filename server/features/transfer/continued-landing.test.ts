@@ -85,9 +85,9 @@ test('a landing is continued, and broken off for the route, only after a confirm
 
   at(start + 1, 'route');
   const restart = { kind: 'startRoute', item: 0 } as const;
-  expect(await order(restart), 'begun anew in the landing').toBe('command.landing');
+  expect(await order(restart), 'started again in the landing').toBe('command.landing');
   at(0, 'land');
-  expect(await order(restart), 'begun anew while it lands where it is').toBe('command.landing');
+  expect(await order(restart), 'started again while it lands where it is').toBe('command.landing');
   expect(await order({ ...restart, evenLanding: true })).toBe('done');
   at(start + 1, 'return');
   expect(await order(restart)).toBe('done');

@@ -9,7 +9,7 @@ import { online, PATIENTLY, rig, type Rig } from './rig.ts';
 export const FORWARD: Axes = { ...NEUTRAL, forward: 1 };
 export const isNeutral = (said: Record<string, unknown> | undefined): boolean => said?.['x'] === 0 && said['z'] === 500;
 
-/** One aircraft in the air, somebody at its controls, and a frozen clock. */
+/** One aircraft in the air, a pilot in control, and a frozen clock. */
 export type FlownByHand = Awaited<ReturnType<typeof flyByHand>>;
 
 const saidAs = ({ heard }: Aircraft, name: Heard['name']) => heard.filter((one) => one.name === name).map(({ said }) => said);

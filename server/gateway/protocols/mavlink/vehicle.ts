@@ -166,7 +166,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     parameters: {
       ...parameters,
       write(parameter, value, done) {
-        // A failsafe that is switched on must not find that nobody was there just now.
+        // A failsafe that is switched on must not see a missing ground station at once.
         if (acquaintance?.isWatched()) mention('HEARTBEAT', ourHeartbeat);
         parameters.write(parameter, value, done);
       },

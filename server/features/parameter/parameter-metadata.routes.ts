@@ -2,6 +2,7 @@ import type { ParameterMetadataId } from '@skyhelm/contract/ids';
 import * as contract from '@skyhelm/contract/parameter-metadata';
 import { PARAMETER_METADATA_MAX } from '@skyhelm/contract/parameter-metadata-facts';
 import type { ReadMetadata } from '@skyhelm/core/vehicle/parameter-metadata/read-pdef';
+import { plainFileName } from '@skyhelm/core/text/file-name';
 import { refuse } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -12,7 +13,6 @@ import * as store from './parameter-metadata.store.ts';
 const WORKER = new URL('./read-metadata.worker.ts', import.meta.url);
 /** Every file that waits is held in memory. */
 const PLACES = { width: 1, room: 4, groupRoom: 1 };
-const NAME_MAX = 100;
 
 export const parameterMetadataRoutes = (): Implementation[] => {
   const inTurn = fairTurnstile(PLACES);
@@ -28,7 +28,7 @@ export const parameterMetadataRoutes = (): Implementation[] => {
         // A file of the other vehicle would describe parameters of the same name wrongly.
         if (named && read.vehicle && named !== read.vehicle) refuse('parameterMetadata.otherVehicle', { vehicle: read.vehicle });
         const vehicle = read.vehicle ?? named ?? refuse('parameterMetadata.unknownVehicle');
-        return { vehicle, parameters: read.parameters, name: plainName(file.name) };
+        return { vehicle, parameters: read.parameters, name: plainFileName(file.name) };
       },
       async ({ db, actor, now, record }, { version }, { vehicle, parameters, name }) => {
         const { enterpriseId } = actor;
@@ -51,16 +51,6 @@ export const parameterMetadataRoutes = (): Implementation[] => {
     }),
   ];
 };
-
-/** Without folders, and without what turns text around. */
-const plainName = (name: string): string =>
-  name
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/[\p{C}\u2028\u2029]/gu, '')
-    .trim()
-    .slice(-NAME_MAX)
-    .toWellFormed();
 
 const shown = ({ id, name, vehicle, version, count, isOwn, isShared, createdAt }: store.MetadataRow): contract.ParameterMetadata => ({
   id: isOwn ? (id as ParameterMetadataId) : null,

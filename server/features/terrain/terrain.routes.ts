@@ -4,6 +4,7 @@ import type { HeightFileId } from '@skyhelm/contract/ids';
 import type { Shape } from '@skyhelm/core/airspace/shape';
 import { spacingOf, type BlockKey, type GridFacts } from '@skyhelm/core/plan/terrain/height-blocks';
 import { HEIGHT_FILE_ENDINGS } from '@skyhelm/core/plan/terrain/read-height-file';
+import { plainFileName } from '@skyhelm/core/text/file-name';
 import { refuse } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -20,7 +21,6 @@ const WORKER = new URL('./read-heights.worker.ts', import.meta.url);
 const LIMITS = { ...READING_FILES, patienceMs: 60_000 };
 /** Every file that waits is held in memory. */
 const PLACES = { width: 1, room: 4, groupRoom: 1 };
-const NAME_MAX = 100;
 
 interface ReadHeights {
   facts: GridFacts;
@@ -38,7 +38,7 @@ export const terrainRoutes = (services: Services): Implementation[] => {
       contract.addHeightFile,
       async ({ actor, file }) => {
         if (!file) return refuse('file.missing');
-        const name = plainName(file.name);
+        const name = plainFileName(file.name);
         if (!HEIGHT_FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return refuse('heightFile.broken');
         const { enterpriseId } = actor;
         const id = newId<HeightFileId>();
@@ -83,16 +83,6 @@ export const terrainRoutes = (services: Services): Implementation[] => {
     })),
   ];
 };
-
-/** Without folders, and without what turns text around. */
-const plainName = (name: string): string =>
-  name
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/[\p{C}\u2028\u2029]/gu, '')
-    .trim()
-    .slice(-NAME_MAX)
-    .toWellFormed();
 
 const boundsOf = ({ north, west, stepSouth, stepEast, rows, columns }: GridFacts) => ({
   north,

@@ -26,6 +26,19 @@ test('it waits with something once it says that it stands, whether or not its au
   expect(waitsWith({ ...held('return'), pausedIn: 0 })).toBeUndefined();
 });
 
+test('a plane that circles in the middle of its route waits with it; on the way to a place it still flies there', () => {
+  const circling = (pausedIn: FlightMode) => ({
+    ...held(pausedIn),
+    mode: modeNumber('pointing'),
+    phase: phaseNumber('pointing', 'inProgress')!,
+  });
+  expect([waitsWith(circling('route')), waitsWith(circling('pointing')), waitsWith(circling('surround'))]).toEqual([
+    'route',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('what is told by somebody who saw something else is not carried out, and nobody brings an aircraft down unawares', () => {
   expect([isOtherPause('route', 'return'), isOtherPause('return', 'route'), isOtherPause('landing', 'return')]).toEqual([true, true, true]);
   expect([isOtherPause(null, 'return'), isOtherPause(null, 'landing')]).toEqual([true, true]);

@@ -31,8 +31,11 @@ type Standing = { [F in 'mode' | 'phase' | 'pausedIn']?: VehicleState[F] | null 
 /** It has come to a stop, by its own word, with something to go on with; until then it is still at that. */
 export function waitsWith({ mode, phase, pausedIn }: Standing): PausedIn | undefined {
   const reached = phaseNumbered(phase ?? 0);
-  const isWaiting = reached?.phase === 'paused' || (reached?.mode ?? modeNumbered(mode ?? 0)) === 'fixedPoint';
-  return isWaiting ? kindOfPause(modeNumbered(pausedIn ?? 0)) : undefined;
+  const flown = reached?.mode ?? modeNumbered(mode ?? 0);
+  const kind = kindOfPause(modeNumbered(pausedIn ?? 0));
+  // A plane waits in the middle of its route by circling a place, as nothing else keeps it at the speed of the route.
+  if (flown === 'pointing') return kind === 'place' || kind === 'circle' ? undefined : kind;
+  return reached?.phase === 'paused' || flown === 'fixedPoint' ? kind : undefined;
 }
 
 /** Whoever has seen that it waits with something else is not obeyed; whoever has seen nothing of the kind does not bring it down. Nothing said is nothing seen. */

@@ -38,7 +38,7 @@ import { siteRoutes } from './site/index.ts';
 import { noteExecutor, taskRoutes } from './task/index.ts';
 import { taskReportRoutes } from './task-report/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
-import { closedRouteIssues, knownPerformance, smallPictures, transferRoutes } from './transfer/index.ts';
+import { closedRouteIssues, flownSpeed, knownPerformance, smallPictures, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 import { webHookRoutes } from './web-hook/index.ts';
@@ -75,7 +75,7 @@ export const implementations = (services: Services, controls: Controls, small = 
     () => taskReportRoutes(services, small),
     approvalRoutes,
     deviceRoutes,
-    () => controlRoutes(services, controls, knownPerformance, closedRouteIssues(services)),
+    () => controlRoutes(services, controls, knownPerformance, closedRouteIssues(services), flownSpeed),
     () => parameterRoutes(services, controls.find, controls.atControls),
     () => transferRoutes(services, controls, small),
     () => formationFlightRoutes(services, controls, closedRouteIssues(services)),

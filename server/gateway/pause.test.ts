@@ -1,5 +1,5 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
-import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { CopterMode, MavCmd, MavResult, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
@@ -129,6 +129,22 @@ test('whoever watches it is told what it waits with, from nothing at all to noth
   await flyIn(CopterMode.LAND);
   await flyAt(50);
   await expect.poll(said, PATIENTLY).toEqual([0, modeNumber('return'), 0]);
+});
+
+test('a plane that is paused in its route circles at the speed of the route, and goes on with it', async () => {
+  const plane = await overUdp(own.udpPort, { system: 2, number: 2, type: 1 });
+  [aircraft, deviceId] = [plane, own.register(plane.hardwareId).id];
+  await joined();
+  await flyIn(PlaneMode.AUTO);
+  expect(await order({ kind: 'pause', params: {} }, 'wait', { routeSpeed: 14 })).toEqual({ step: 'sent' });
+  const saidOf = (command: number) => heard(command).map(({ said }) => [said['param1'], said['param2']]);
+  await expect.poll(() => [saidOf(DO_SET_MODE), saidOf(DO_CHANGE_SPEED)], PATIENTLY).toEqual([[[1, PlaneMode.GUIDED]], [[0, 14]]]);
+  aircraft.say('COMMAND_ACK', { command: DO_SET_MODE, result: MavResult.ACCEPTED });
+  await flyIn(PlaneMode.GUIDED);
+  await flyAt(60);
+  expect((await snapshot())?.pausedIn).toBe('route');
+  expect(await order(goOn, 'go on', { routeSpeed: 14 })).toEqual({ step: 'sent' });
+  await expect.poll(() => modesTold().at(-1), PATIENTLY).toBe(PlaneMode.AUTO);
 });
 
 describe('an aircraft that was paused and has left where it waited', () => {

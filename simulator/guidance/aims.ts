@@ -2,6 +2,7 @@ import type { Aircraft, GuidedTarget, Place } from '../vehicle/aircraft.ts';
 import type { Aim } from '../vehicle/aim.ts';
 import { changeMode } from '../vehicle/mode-change.ts';
 import { pilotClimb, pilotSticks } from '../vehicle/stick-input.ts';
+import { isArduPlane } from '../vehicle/landing-checks.ts';
 import { stayFromHere } from '../vehicle/stopping-place.ts';
 import { beginLanding } from './current-item.ts';
 import { landAim } from './land.ts';
@@ -47,10 +48,11 @@ export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
 }
 
 const onGround = ({ landed }: Aircraft): boolean => landed === 'onGround';
+/** ArduPlane waits at its cruise speed in LOITER, whatever speed it is told there. */
 const stay = (craft: Aircraft): Aim => ({
   kind: 'reach',
   ...pick(craft.entered),
-  speed: craft.speed,
+  ...(!(isArduPlane(craft) && craft.mode.behaviour === 'hold') && { speed: craft.speed }),
   heading: craft.heading ?? craft.entered.yaw,
 });
 const pick = ({ north, east, up }: Place): Place => ({ north, east, up });

@@ -1,5 +1,7 @@
-import { MavCmd, MavFrame, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavFrame, MavResult, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { expect, test } from 'vitest';
+import { plane } from '../flavours/ardupilot.ts';
+import { itemAt } from '../testing/flight.ts';
 import { readyStation } from '../testing/made-up-wire.ts';
 
 const { COMPONENT_ARM_DISARM, DO_CHANGE_SPEED, DO_SET_MODE, NAV_TAKEOFF, NAV_WAYPOINT } = MavCmd;
@@ -51,4 +53,27 @@ test('told in the same moment it never flies faster', async () => {
   station.send('COMMAND_LONG', { command: DO_SET_MODE, param1: 1, param2: AUTO });
   station.send('COMMAND_LONG', { command: DO_CHANGE_SPEED, ...SPEED });
   expect(await fastest(15_000)).toBeLessThan(3.3);
+});
+
+test('a plane that waits in LOITER flies at its cruise speed whatever it is told, in GUIDED as it is told', async () => {
+  const station = await readyStation({ flavour: plane });
+  const { craft } = station.onboard;
+  const slow = { param1: 0, param2: 14, param3: -1 };
+  const changeTo = (number: number) => station.command(DO_SET_MODE, { param1: 1, param2: number });
+  await station.upload([
+    itemAt(craft, NAV_WAYPOINT, 0, 0, 0),
+    itemAt(craft, NAV_TAKEOFF, 200, 0, 50),
+    itemAt(craft, NAV_WAYPOINT, 5_000, 0, 60),
+  ]);
+  await changeTo(PlaneMode.AUTO);
+  await station.command(COMPONENT_ARM_DISARM, { param1: 1 });
+  await station.until(() => craft.body.up > 55, 120_000);
+  const airspeed = async (mode: number) => {
+    await changeTo(mode);
+    expect(await station.command(DO_CHANGE_SPEED, slow)).toBe(MavResult.ACCEPTED);
+    await station.until(() => false, 20_000);
+    return Math.hypot(craft.body.northSpeed, craft.body.eastSpeed);
+  };
+  expect(await airspeed(PlaneMode.LOITER)).toBeGreaterThan(16.5);
+  expect(await airspeed(PlaneMode.GUIDED)).toBeLessThan(14.5);
 });

@@ -7,7 +7,7 @@ export function ScopeMark() {
   const t = useWords();
   return (
     <Tooltip title={t('role.ignoresScope.explain')} trigger={['hover', 'focus', 'click']}>
-      <button type="button" className={styles['mark']} aria-label={t('role.ignoresScope.explain')}>
+      <button type="button" className={styles['mark']} aria-label={`${t('role.ignoresScope')}: ${t('role.ignoresScope.explain')}`}>
         {t('role.ignoresScope')} <span aria-hidden="true">?</span>
       </button>
     </Tooltip>

@@ -74,6 +74,9 @@ function isLandingLeftOrFlown(
   return state.flying !== false && (mode === 'land' || (mode === 'route' && isLanding));
 }
 
+/** Port: metres a second of the route that an aircraft flies at this moment; nothing where that is unknown, or where it stops when it is paused. */
+export type FlownSpeed = (db: Queryable, deviceId: DeviceId, known: Known) => Promise<number | undefined>;
+
 /** Port: how the very aircraft flies, as far as it has said so. */
 export type PerformanceFor = (db: Queryable, deviceId: DeviceId, known: Pick<Known, 'craft' | 'rally'>) => Promise<Performance>;
 
@@ -83,6 +86,7 @@ export function commandRoutes(
   ledger: Ledger,
   performanceFor: PerformanceFor,
   startIssues?: StartIssues,
+  flownSpeed?: FlownSpeed,
 ): Implementation[] {
   const page = pager(database.db);
 
@@ -127,6 +131,7 @@ export function commandRoutes(
           [route, routeSpeed] = [found.name, found.speed];
           if (command.kind === 'startRoute' && found.item !== undefined) command = { kind: command.kind, params: { item: found.item } };
         }
+        if (command.kind === 'pause') routeSpeed = await flownSpeed?.(db, deviceId, known);
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({

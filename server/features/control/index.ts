@@ -1,10 +1,10 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { commandRoutes, type PerformanceFor, type StartIssues } from './command.routes.ts';
+import { commandRoutes, type FlownSpeed, type PerformanceFor, type StartIssues } from './command.routes.ts';
 import { leaseRoutes } from './control.routes.ts';
 import type { Controls } from './controls.ts';
 
-export type { StartIssues } from './command.routes.ts';
+export type { FlownSpeed, StartIssues } from './command.routes.ts';
 export { controlChannel } from './control.channel.ts';
 export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
@@ -26,4 +26,8 @@ export const controlRoutes = (
   controls: Controls,
   performanceFor: PerformanceFor,
   startIssues?: StartIssues,
-): Implementation[] => [...leaseRoutes(controls), ...commandRoutes(services, controls, controls.ledger, performanceFor, startIssues)];
+  flownSpeed?: FlownSpeed,
+): Implementation[] => [
+  ...leaseRoutes(controls),
+  ...commandRoutes(services, controls, controls.ledger, performanceFor, startIssues, flownSpeed),
+];

@@ -3,44 +3,31 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { isComingHome, isInLanding } from '@skyhelm/core/plan/mission/landing-sequence';
 import { landingAboard } from '@skyhelm/core/plan/mission/landing-aboard';
 import { goingOn } from '@skyhelm/core/plan/mission/progress';
-import { speedFrom } from '@skyhelm/core/plan/mission/speed-item';
 import { continuePreview, type RouteAhead } from '@skyhelm/core/plan/preview/continue-preview';
 import { landPreview } from '@skyhelm/core/plan/preview/land-preview';
 import { returnPreview, type PreviewedCraft } from '@skyhelm/core/plan/preview/return-preview';
 import { kindOfPause } from '@skyhelm/core/vehicle/paused-in';
-import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls, Known } from '../control/index.ts';
-import { aboard, isForeign, missionOf, type FlownRow } from '../flown-route/index.ts';
+import { isForeign } from '../flown-route/index.ts';
 import { findParameters, parametersOf, traitsIn } from '../parameter/index.ts';
 import { groundOf } from '../terrain/index.ts';
-import { mannerOf, vehicleOf } from './vehicle-of.ts';
+import { knownMission, speedAboard, type KnownMission } from './known-mission.ts';
+import { vehicleOf } from './vehicle-of.ts';
 
-interface OnBoard {
-  row: FlownRow;
-  items: MissionItem[];
-}
-
-/** Undefined where the mission on board is unknown. */
-async function missionAboard(db: Queryable, deviceId: DeviceId, { state }: Known): Promise<OnBoard | undefined> {
-  const [row] = state.missionCount === 0 ? [] : await aboard(db, deviceId);
-  const items = row && (await missionOf(db, row));
-  return row && items && { row, items };
-}
-
-function routeAhead({ row, items }: OnBoard, known: Known): RouteAhead | undefined {
+function routeAhead(mission: KnownMission, known: Known): RouteAhead | undefined {
+  const { row, items } = mission;
   const { missionItem } = known.state;
   if (missionItem === undefined) return undefined;
   const item = Math.max(0, missionItem - row.firstItem);
-  const manner = mannerOf(known);
   return {
     items,
     item,
     waypoint: isForeign(row) ? null : (goingOn(row, row)?.waypoint ?? null),
     waypoints: isForeign(row) ? null : row.beginsAt.length,
-    speed: (manner && speedFrom(items, item, manner)) ?? null,
+    speed: speedAboard(mission, known) ?? null,
     isLanding: isInLanding(items, item),
     isComingHome: isComingHome(items, item),
   };
@@ -53,7 +40,7 @@ export const commandPreviewRoutes = (services: Services, controls: Controls): Im
     const known = await vehicleOf(services.bus, deviceId);
     const { state, craft } = known;
     const told = await toldBy(services, db, deviceId, state);
-    const onBoard = await missionAboard(db, deviceId, known);
+    const onBoard = await knownMission(db, deviceId, known);
     const settings = new Map(told.parameters.map(({ name, value }) => [name, value]));
     const landing = state.missionCount === 0 ? 'none' : onBoard && landingAboard(onBoard.items);
     const previewed: PreviewedCraft = {

@@ -19,6 +19,7 @@ import { pictureRoutes } from './vehicle-picture.routes.ts';
 export { cleanTransfers, scheduleTransferCleaning } from './clean-transfers.ts';
 export { closedRouteIssues } from './closed-route-issues.ts';
 export { knownPerformance } from './flight-traits.routes.ts';
+export { flownSpeed } from './known-mission.ts';
 export { fetchedKey, smallKey } from './fetched-key.ts';
 export { smallPictures, type SmallPictures } from './small-picture.ts';
 export { handleAboardChecks } from './recheck-aboard.ts';

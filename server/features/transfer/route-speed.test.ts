@@ -8,7 +8,7 @@ import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { expect, test } from 'vitest';
 import { serve } from '../../platform/bus/subjects.ts';
@@ -19,8 +19,9 @@ import { fleetOf } from '../../testing/fleet.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
 const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
+/** A plane waits at a waypoint by circling it. */
+const WAYPOINTS = new Set<number>([MavCmd.NAV_WAYPOINT, MavCmd.NAV_LOITER_TIME]);
 const HOME = positionAt({ north: 0, east: 0 });
-const CRAFT = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
 
 /** Two legs at four metres a second, the last at seven. */
 const route: Route = {
@@ -28,7 +29,8 @@ const route: Route = {
   waypoints: [4, 4, 7].map((speed, index) => ({ ...waypointAt(positionAt({ north: 0, east: 300 * (index + 1) }), NEW_ROUTE), speed })),
 };
 
-test('a route is gone on with, and begun further on, as fast as its items tell for the way from there', { timeout: 90_000 }, async () => {
+/** With the route on board of it, and what the gateway is told as the speed of the route. */
+async function aboard(craft: { kind: 'multirotor' | 'fixedWing'; autopilot: 'ardupilot' }) {
   const app = await testApp();
   const as = { token: app.main.token };
   const { bus } = app.services;
@@ -38,7 +40,7 @@ test('a route is gone on with, and begun further on, as fast as its items tell f
   const speeds: (number | undefined)[] = [];
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(
-      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft: CRAFT, fence: NO_FENCE, pausedIn }]),
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE, pausedIn }]),
     ),
   );
   serve(bus, 'gateway.command', ({ routeSpeed }) => {
@@ -55,20 +57,44 @@ test('a route is gone on with, and begun further on, as fast as its items tell f
   bus.publish(transferSubject(deviceId), { enterpriseId, deviceId, transferId, news: { end: { outcome: 'done' } } });
   await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, as)).course, SOON).toBe('done');
 
-  const { items, beginsAt } = toMission(route, { ...CRAFT, home: HOME });
-  const [, second, third] = items.flatMap(({ command }, index) => (command === MavCmd.NAV_WAYPOINT ? [index] : []));
+  const { items, beginsAt } = toMission(route, { ...craft, home: HOME });
+  const [, second, third] = items.flatMap(({ command }, index) => (WAYPOINTS.has(command) ? [index] : []));
   state = { ...state, flying: true, altitude: 115, ...positionAt({ north: 0, east: 400 }) };
-  const goOn = async (mode: FlightMode, item: number) => {
-    // ArduPilot counts its home as the first item.
-    [pausedIn, state] = [mode, { ...state, missionItem: item + 1 }];
-    await app.done(sendCommand, { deviceId, kind: 'continue' }, as);
+  const give = (order: { kind: 'pause' | 'continue' } | { kind: 'startRoute'; item: number }) =>
+    app.done(sendCommand, { deviceId, ...order }, as);
+  return {
+    ...{ items, beginsAt, second: second!, third: third!, speeds, give },
+    /** ArduPilot counts its home as the first item. */
+    see(at: number, more: VehicleState, paused?: FlightMode) {
+      [pausedIn, state] = [paused, { ...state, missionItem: at + 1, ...more }];
+    },
   };
-  await goOn('route', second!);
-  await goOn('route', third!);
-  await goOn('return', second!);
-  await app.done(sendCommand, { deviceId, kind: 'startRoute', item: third! }, as);
+}
+
+test('a route is gone on with, and begun further on, as fast as its items tell for the way from there', { timeout: 90_000 }, async () => {
+  const { items, beginsAt, second, third, speeds, give, see } = await aboard({ kind: 'multirotor', autopilot: 'ardupilot' });
+  const goOn = async (mode: FlightMode, item: number) => {
+    see(item, {}, mode);
+    await give({ kind: 'continue' });
+  };
+  await goOn('route', second);
+  await goOn('route', third);
+  await goOn('return', second);
+  await give({ kind: 'startRoute', item: third });
   expect(items[beginsAt[2]!]!.command, 'what says how fast is the way to it').toBe(MavCmd.DO_CHANGE_SPEED);
-  for (const item of beginsAt) await app.done(sendCommand, { deviceId, kind: 'startRoute', item }, as);
-  await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
+  for (const item of beginsAt) await give({ kind: 'startRoute', item });
+  await give({ kind: 'startRoute', item: 0 });
   await expect.poll(() => speeds, SOON).toEqual([4, 7, undefined, 7, 4, 4, 7, undefined]);
+});
+
+test('a plane is paused in its route with the speed of the route, as it flies on while it waits', { timeout: 90_000 }, async () => {
+  const { second, third, speeds, give, see } = await aboard({ kind: 'fixedWing', autopilot: 'ardupilot' });
+  const onRoute = { mode: modeNumber('route') };
+  see(second, onRoute);
+  await give({ kind: 'pause' });
+  see(third, onRoute);
+  await give({ kind: 'pause' });
+  see(third, { mode: modeNumber('return') });
+  await give({ kind: 'pause' });
+  await expect.poll(() => speeds, SOON).toEqual([4, 7, undefined]);
 });

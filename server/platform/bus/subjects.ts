@@ -84,7 +84,7 @@ export interface Requests {
   'gateway.links': { asked: { deviceIds: string[] }; answer: Record<string, { online: boolean; flying: boolean; heardAt: number }> };
   /** Sent once or not at all; what becomes of it is told by `device.command`. */
   'gateway.command': {
-    /** `routeSpeed`: metres a second that the route on board is flown with from where it is gone on with: not every autopilot keeps it while it waits. */
+    /** `routeSpeed`: metres a second that the route on board is flown with from where it is gone on with or paused: not every autopilot keeps it while it waits. */
     asked: { deviceId: string; commandId: string; token: number; command: Command; routeSpeed?: number };
     answer: { step: 'sent' } | { step: 'undeliverable'; reason: UnsentReason };
   };

@@ -2,14 +2,14 @@ import { MavCmd, MavDoRepositionFlags } from '@skyhelm/core/mavlink/named-number
 import type { Position } from '@skyhelm/core/geo/position';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Manner, Plan } from './manner.ts';
-import { aboveHome, at, long, type CommandStep, type Level } from './step.ts';
+import { aboveHome, at, long, type CommandStep, type Level, type SaidStep } from './step.ts';
 
 export const AIR_SPEED = 0;
 export const GROUND_SPEED = 1;
 /** Of speed, throttle and the like: as it is. */
 export const UNCHANGED = -1;
 
-export const changeSpeed = (kind: number, speed: number): CommandStep => long(MavCmd.DO_CHANGE_SPEED, [kind, speed, UNCHANGED]);
+export const changeSpeed = (kind: number, speed: number): SaidStep => long(MavCmd.DO_CHANGE_SPEED, [kind, speed, UNCHANGED]);
 
 /** Where home is the first item, all numbers are higher by one. */
 const toItem = (item: number): CommandStep => long(MavCmd.DO_SET_MISSION_CURRENT, [item + 1]);

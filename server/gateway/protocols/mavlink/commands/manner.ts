@@ -9,7 +9,7 @@ import type { CommandStep } from './step.ts';
 export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot' | 'firmware'> {
   state: VehicleState;
   paused: Paused | undefined;
-  /** Metres a second of the route that it is to fly on. */
+  /** Metres a second of the route that it is to fly on, or that it flies and is paused in. */
   routeSpeed?: number | undefined;
 }
 

@@ -257,6 +257,20 @@ describe('a copter that is to circle a point', () => {
   });
 });
 
+test('a plane is paused in its route where it keeps the speed of the route, otherwise in LOITER', () => {
+  const pause: Command = { kind: 'pause', params: {} };
+  const onRoute = { ...of('fixedWing', 'ardupilot', { nativeMode: PlaneMode.AUTO }), routeSpeed: 14 };
+  const slow = { command: MavCmd.DO_CHANGE_SPEED, param1: 0, param2: 14 };
+  const steps = stepsOf(plan(pause, onRoute));
+  expect(steps).toMatchObject([
+    { said: { command: MavCmd.DO_SET_MODE, param2: PlaneMode.GUIDED }, atOnce: { said: slow } },
+    { said: slow, beside: 'speedUnconfirmed' },
+  ]);
+  const inLoiter = [{ command: MavCmd.DO_SET_MODE, param2: PlaneMode.LOITER }];
+  expect(said(pause, { ...onRoute, routeSpeed: undefined })).toMatchObject(inLoiter);
+  expect(said(pause, { ...onRoute, state: { nativeMode: PlaneMode.RTL } })).toMatchObject(inLoiter);
+});
+
 describe('going on', () => {
   const goOn: Command = { kind: 'continue', params: {} };
   const waiting = (nativeMode: number, paused: VehicleFacts['paused']): VehicleFacts => ({

@@ -10,8 +10,11 @@ export const CONTROL_CHANNEL = {
   devicesMax: 50,
 } as const;
 
-/** Why sticks were not passed on: somebody else has the controls, or another window of this very screen steers, or they came too late. */
-export type StickFault = 'notHeld' | 'elsewhere' | 'late';
+/**
+ * Why sticks were not passed on: somebody else has the controls, flying by hand (`manual`) was not ordered since they were taken, another window of this very
+ * screen steers, or they came too late.
+ */
+export type StickFault = 'notHeld' | 'notOrdered' | 'elsewhere' | 'late';
 
 /** What a reader is told. */
 export type ControlMessage =

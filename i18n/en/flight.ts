@@ -224,6 +224,7 @@ export default {
   'axis.up': 'up / down',
   'axis.turn': 'turn',
   'sticks.fault.notHeld': 'The sticks do not count: the controls are in other hands',
+  'sticks.fault.notOrdered': 'The sticks do not count: press “Fly by hand” first',
   'sticks.fault.elsewhere': 'The sticks do not count: another window is steering',
   'sticks.fault.late': 'The connection is slow: some movements of the sticks came too late',
   'sticks.ended': 'Steering has ended. The aircraft is told to hold its position; check its mode. Press “Fly by hand” to go on',

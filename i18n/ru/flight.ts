@@ -227,6 +227,7 @@ export default {
   'axis.up': 'вверх / вниз',
   'axis.turn': 'поворот',
   'sticks.fault.notHeld': 'Стики не действуют: управление в других руках',
+  'sticks.fault.notOrdered': 'Стики не действуют: сначала нажмите «Лететь вручную»',
   'sticks.fault.elsewhere': 'Стики не действуют: управляет другое окно',
   'sticks.fault.late': 'Связь медленная: часть движений стиков пришла слишком поздно',
   'sticks.ended':

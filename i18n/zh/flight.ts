@@ -218,6 +218,7 @@ export default {
   'axis.up': '上升 / 下降',
   'axis.turn': '左转 / 右转',
   'sticks.fault.notHeld': '摇杆无效：控制权在他人手中',
+  'sticks.fault.notOrdered': '摇杆无效：请先按“手动飞行”',
   'sticks.fault.elsewhere': '摇杆无效：另一窗口正在操控',
   'sticks.fault.late': '连接较慢：部分摇杆动作到达太晚，未生效',
   'sticks.ended': '手动操控已结束，已要求无人机保持位置，请查看其飞行模式。按“手动飞行”可继续',

@@ -13,6 +13,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
+import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
@@ -139,6 +140,7 @@ export function commandRoutes(
           target: { id: deviceId, name },
           details: { kind, ...command.params, ...(route !== undefined && { route }), ...(isRisked && { unsafe: settingsOf(safety) }) },
         });
+        if (kind === 'manual' || kind === 'orbit') afterCommit(() => publish(bus, 'device.handFlying', { deviceId, token }));
         afterCommit(() => ledger.dispatch({ deviceId, commandId: id, token, command, ...(routeSpeed !== undefined && { routeSpeed }) }));
         return { id };
       },

@@ -61,6 +61,12 @@ async function atControls(who: Person = pilot): Promise<Listening> {
   await act(who, 'take');
   return watching(who);
 }
+const flyByHand = (who: { token: string } = pilot) => own.done(sendCommand, { deviceId: device.id, kind: 'manual' }, who);
+async function byHand(who: Person = pilot): Promise<Listening> {
+  const socket = await atControls(who);
+  await flyByHand(who);
+  return socket;
+}
 const steer = (socket: Listening, at: number, where: Axes | null = FORWARD) => socket.ask({ steer: device.id, at, axes: where });
 
 describe('who has the controls', () => {
@@ -122,7 +128,7 @@ test('the course of a command is told to all who follow, and the last ones to wh
 
 describe('sticks', () => {
   test('of whoever has the controls are passed on with the token of the controls, in order, the late ones left out', async () => {
-    const socket = await atControls();
+    const socket = await byHand();
     steer(socket, 1_000);
     steer(socket, 1_050, { ...NEUTRAL, up: -0.5 });
     steer(socket, 1_020);
@@ -140,7 +146,7 @@ describe('sticks', () => {
   });
 
   test('are let go when the socket is lost', async () => {
-    const socket = await atControls();
+    const socket = await byHand();
     steer(socket, 1);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
     socket.socket.terminate();
@@ -159,11 +165,12 @@ describe('sticks', () => {
   });
 
   test('change hands in the middle: the old ones count no more from that moment on', async () => {
-    const [mine, theirs] = [await atControls(), await watching(wingman)];
+    const [mine, theirs] = [await byHand(), await watching(wingman)];
     steer(mine, 1);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
     await act(wingman, 'ask');
     await act(pilot, 'handOver');
+    await flyByHand(wingman);
     steer(mine, 2);
     await expect.poll(() => faults(mine), PATIENTLY).toEqual(['notHeld']);
     steer(theirs, 1, { ...NEUTRAL, right: 1 });
@@ -175,20 +182,35 @@ describe('sticks', () => {
   });
 
   test('move again after the lid was closed, though the clock of the laptop stood still meanwhile', async () => {
-    const socket = await atControls();
+    const socket = await byHand();
     steer(socket, 1);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
     own.clock.advance(600_000);
     steer(socket, 51);
     await expect.poll(() => faults(socket), PATIENTLY).toEqual(['notHeld']);
     await act(pilot, 'take');
+    await flyByHand();
     steer(socket, 101, { ...NEUTRAL, up: 1 });
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD, { ...NEUTRAL, up: 1 }]);
     expect(faults(socket)).toEqual(['notHeld']);
   });
 
+  test('count only once flying by hand was ordered since the controls were taken', async () => {
+    const socket = await atControls();
+    steer(socket, 1);
+    await expect.poll(() => faults(socket), PATIENTLY).toEqual(['notOrdered']);
+    await flyByHand();
+    steer(socket, 51);
+    await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
+    await act(pilot, 'release');
+    await act(pilot, 'take');
+    steer(socket, 101);
+    await expect.poll(() => faults(socket), PATIENTLY).toEqual(['notOrdered', 'notOrdered']);
+    expect(axes().filter((one) => one !== null)).toEqual([FORWARD]);
+  });
+
   test('are in one window at a time, until it is silent', async () => {
-    const [first, second] = [await atControls(), await watching(pilot)];
+    const [first, second] = [await byHand(), await watching(pilot)];
     steer(first, 1);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
     steer(second, 1, { ...NEUTRAL, up: 1 });
@@ -199,7 +221,7 @@ describe('sticks', () => {
   });
 
   test('that make no sense are refused, and the socket lives on', async () => {
-    const socket = await atControls();
+    const socket = await byHand();
     const nonsense = [
       { steer: device.id, at: 1, axes: { ...FORWARD, forward: 1.01 } },
       { steer: device.id, at: 1, axes: { forward: 1 } },
@@ -245,6 +267,7 @@ describe('nobody follows what they may not see', () => {
   test('a session that ends closes the socket', async () => {
     const here = { ...pilot, token: await own.test.signIn('pilot1') };
     const socket = await atControls(here);
+    await flyByHand(here);
     steer(socket, 1);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
     await own.test.done(logout, {}, here);

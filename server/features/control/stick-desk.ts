@@ -3,7 +3,7 @@ import { LET_GO_MS, stickStream, type StickStream } from '@skyhelm/core/vehicle/
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { publish } from '../../platform/bus/subjects.ts';
+import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import type { Desk } from './control-room.ts';
 import type { Controls } from './controls.ts';
 import { pilotOf } from './pilot.ts';
@@ -33,6 +33,9 @@ export function stickDesk<W extends { actor: Actor }>(
   refuse: (watcher: W, device: string, fault: StickFault) => void,
 ): StickDesk<W> {
   const hands = new Map<string, Hand<W>>();
+  /** The controls under which flying by hand was ordered: without that order nobody checked what the aircraft does when the link is lost. */
+  const ordered = new Map<string, number>();
+  subscribe(bus, 'device.handFlying', ({ deviceId, token }) => void ordered.set(deviceId, token));
   /**
    * For as long as the controls stay in one hand: how long its way takes at best is not forgotten when the sticks are let go. With the controls taken
    * anew it is measured anew, for a clock that stood still while the lid was closed would make every move look late for ever.
@@ -49,6 +52,7 @@ export function stickDesk<W extends { actor: Actor }>(
 
   function faultOf(watcher: W, desk: Desk | undefined, { device, at, axes }: Move, now: number): StickFault | undefined {
     if (!desk || !room.holdsNow(desk, pilotOf(watcher.actor))) return 'notHeld';
+    if (axes && ordered.get(device) !== desk.lease.token) return 'notOrdered';
     const hand = hands.get(device);
     const isInHand = hand?.token === desk.lease.token && now - hand.movedAt < LET_GO_MS;
     if (isInHand && hand.watcher !== watcher) return 'elsewhere';

@@ -33,6 +33,8 @@ export interface Events {
   'device.held': { deviceId: string; forMs: number; lease?: ToldLease };
   /** Where the sticks of whoever is at the controls stand now; null when they were let go, or can be seen no more. */
   'device.steer': { deviceId: string; token: number; axes: Axes | null };
+  /** Flying by hand was ordered under this token, after the settings for a lost link were checked: sticks are taken from now on. */
+  'device.handFlying': { deviceId: string; token: number };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
   /** It has another mission on board, or nobody knows any more which. */

@@ -19,7 +19,16 @@ beforeEach(() => {
 function alarmAfter(given: Partial<DescentLook>, sinkRate: (ms: number) => number): number | undefined {
   const begun = now;
   for (; now - begun < 10_000; now += STEP_MS) {
-    const look = { now, craft: COPTER, nativeMode: CopterMode.LOITER, flying: true, askedAt: -Infinity, isOurs: true, ...given };
+    const look = {
+      now,
+      craft: COPTER,
+      nativeMode: CopterMode.LOITER,
+      flying: true,
+      groundSpeed: 0,
+      askedAt: -Infinity,
+      isOurs: true,
+      ...given,
+    };
     if (isUncommandedDescent(memory, { ...look, sinkRate: sinkRate(now - begun) })) return now - begun;
   }
   return undefined;
@@ -48,7 +57,7 @@ describe('an aircraft that should keep its height', () => {
 
   test('may brake what it did before, but not for long', () => {
     isUncommandedDescent(memory, {
-      ...{ now, craft: COPTER, nativeMode: CopterMode.LAND, flying: true, askedAt: now, isOurs: true, sinkRate: 1.5 },
+      ...{ now, craft: COPTER, nativeMode: CopterMode.LAND, flying: true, groundSpeed: 0, askedAt: now, isOurs: true, sinkRate: 1.5 },
     });
     const braking = (ms: number) => Math.max(0, 1.5 - ms / 1_000);
     expect(alarmAfter({}, braking)).toBeUndefined();
@@ -58,21 +67,30 @@ describe('an aircraft that should keep its height', () => {
 
   test('a quadplane that stops on its wings sinks back after rising, and later may not', () => {
     const quadplane: Craft = { autopilot: 'ardupilot', kind: 'vtol' };
-    const afterMode = (before: number) => {
+    const afterMode = (before: number, groundSpeed: number) => {
       memory = newDescentMemory();
       isUncommandedDescent(memory, {
-        ...{ now, craft: quadplane, nativeMode: before, flying: true, askedAt: -Infinity, isOurs: true, sinkRate: -2 },
+        ...{ now, craft: quadplane, nativeMode: before, flying: true, groundSpeed, askedAt: -Infinity, isOurs: true, sinkRate: -2 },
       });
       const sinksBack = (ms: number) => (ms > 4_000 && ms < 6_500 ? 2.7 : 0);
-      return alarmAfter({ craft: quadplane, nativeMode: PlaneMode.QLOITER }, sinksBack);
+      return alarmAfter({ craft: quadplane, nativeMode: PlaneMode.QLOITER, groundSpeed }, sinksBack);
     };
-    expect(afterMode(PlaneMode.AUTO)).toBeUndefined();
-    expect(afterMode(PlaneMode.QHOVER)).toBeLessThan(5_000);
+    expect(afterMode(PlaneMode.AUTO, 20)).toBeUndefined();
+    expect(afterMode(PlaneMode.QHOVER, 20)).toBeLessThan(5_000);
+    expect(afterMode(PlaneMode.GUIDED, 2), 'it hovered').toBeLessThan(5_000);
   });
 
   test('the alarm is over once it has kept its height for a second', () => {
     expect(alarmAfter({}, sinking)).toBeDefined();
-    const look = { craft: COPTER, nativeMode: CopterMode.LOITER, flying: true, askedAt: -Infinity, isOurs: true, sinkRate: 0 };
+    const look = {
+      craft: COPTER,
+      nativeMode: CopterMode.LOITER,
+      flying: true,
+      groundSpeed: 0,
+      askedAt: -Infinity,
+      isOurs: true,
+      sinkRate: 0,
+    };
     expect(isUncommandedDescent(memory, { ...look, now: now + 100 })).toBe(true);
     expect(isUncommandedDescent(memory, { ...look, now: now + 900 })).toBe(true);
     expect(isUncommandedDescent(memory, { ...look, now: now + 1_200 })).toBe(false);

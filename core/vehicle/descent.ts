@@ -8,8 +8,9 @@ const WINGS = { limit: 2.5, forMs: 500 } as const;
 const [EASED, CALM_MS] = [0.5, 1_000];
 /** So long an aircraft may go on sinking after something that was meant to take it down. */
 const ASKED_MS = 2_500;
-/** A quadplane that stops on its wings rises first and then sinks back, until its rotors carry it. */
+/** A quadplane that stops on its wings rises first and then sinks back, until its rotors carry it. Slower than this it hovers already. */
 const TRANSITION_MS = 7_000;
+const WING_SPEED_MPS = 8;
 
 /** What is remembered of one aircraft from one measurement to the next. */
 export interface DescentMemory {
@@ -36,6 +37,8 @@ export interface DescentLook {
   flying: boolean | undefined;
   /** Metres a second downwards. */
   sinkRate: number;
+  /** Metres a second over ground: GUIDED and AUTO are flown on wings and on rotors. */
+  groundSpeed: number | undefined;
   /** When the sticks were last down, or a command was last sent. */
   askedAt: number;
   /** A pilot here has control, or had it when this mode began: no one else takes it down on purpose. */
@@ -44,12 +47,13 @@ export interface DescentLook {
 
 /** Whether it loses height that it should keep, without a command or stick input that asks for it. */
 export function isUncommandedDescent(memory: DescentMemory, look: DescentLook): boolean {
-  const { now, craft, nativeMode, flying, sinkRate, askedAt, isOurs } = look;
+  const { now, craft, nativeMode, flying, sinkRate, groundSpeed = Infinity, askedAt, isOurs } = look;
   const onWings = craft.kind === 'fixedWing' || (craft.kind === 'vtol' && !hasRotorsOn(craft, nativeMode));
   const { limit, forMs } = onWings ? WINGS : ROTORS;
   if (nativeMode !== memory.mode) {
-    const hasSlowed = craft.kind === 'vtol' && !onWings && memory.mode !== undefined && !hasRotorsOn(craft, memory.mode);
-    memory.brakesUntil = hasSlowed ? now + TRANSITION_MS : sinkRate > limit ? now + ASKED_MS : -Infinity;
+    const wasOnWings = memory.mode !== undefined && !hasRotorsOn(craft, memory.mode) && groundSpeed > WING_SPEED_MPS;
+    memory.brakesUntil =
+      craft.kind === 'vtol' && !onWings && wasOnWings ? now + TRANSITION_MS : sinkRate > limit ? now + ASKED_MS : -Infinity;
     memory.mode = nativeMode;
   }
   if (!flying || !isOurs || !keepsHeight(craft, nativeMode)) return forget(memory);

@@ -65,6 +65,7 @@ export function descentWatch({
         craft: make,
         nativeMode: state.nativeMode,
         flying: state.flying,
+        groundSpeed: state.groundSpeed,
         askedAt: Math.max(orders.lastAt(id), downAt.get(id) ?? -Infinity),
         isOurs: held || own.ownMode === state.nativeMode,
       });

@@ -174,7 +174,10 @@ describe('writing', () => {
     snapshot = { ...snapshot, parameters: PARAMETERS.map((one) => (one.name === 'RTL_ALT' ? { ...one, facts } : one)) };
     const told = aircraft(obedient);
     const change = [{ name: 'RTL_ALT', value: 9_000 }];
-    expect(await set(change)).toMatchObject({ code: 'parameter.outOfRange', mes: expect.stringContaining('RTL_ALT') as string });
+    expect(await set(change)).toMatchObject({
+      code: 'parameter.outOfRange',
+      mes: expect.stringContaining('RTL_ALT = 9000 (200 – 8000 cm)') as string,
+    });
     expect(told).toEqual([]);
     expect(await written(change, { evenOutOfRange: true })).toMatchObject([{ result: 'written' }]);
     expect(await written([{ name: 'RTL_ALT', value: 8_000 }])).toMatchObject([{ result: 'written' }]);

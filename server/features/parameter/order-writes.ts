@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { ParameterWrite } from '@skyhelm/contract/parameter';
 import { unfitness, type Parameter } from '@skyhelm/core/vehicle/parameter';
-import { doubtOf } from '@skyhelm/core/vehicle/parameter-facts';
+import { doubtOf, type ParameterFacts } from '@skyhelm/core/vehicle/parameter-facts';
 import { groundOnlyReason, type GroundOnlyReason } from '@skyhelm/core/vehicle/parameter-in-flight';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
@@ -79,12 +79,16 @@ function refuseGroundOnly(snapshot: Wish['snapshot'], changes: readonly Change[]
   }
 }
 
+/** Where its description has one. */
+const rangeOf = ({ min, max, unit }: ParameterFacts): string =>
+  min === undefined && max === undefined ? '' : ` (${min ?? '…'} – ${max ?? '…'}${unit === undefined ? '' : ` ${unit}`})`;
+
 function refuseOutOfRange(snapshot: ParameterSnapshot, changes: readonly Change[]): void {
-  const doubtful = changes.filter(({ name, value }) => {
+  const doubtful = changes.flatMap(({ name, value }) => {
     const facts = knownAs(snapshot, name)?.facts;
-    return facts && doubtOf(facts, value);
+    return facts && doubtOf(facts, value) ? [`${name} = ${value}${rangeOf(facts)}`] : [];
   });
-  if (doubtful.length > 0) refuse('parameter.outOfRange', { names: doubtful.map(({ name }) => name).join(', ') });
+  if (doubtful.length > 0) refuse('parameter.outOfRange', { names: doubtful.join(', ') });
 }
 
 /** What there is to tell, or why it makes no sense. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { FileTimes } from './tools/test/file-times.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
+import { mockingFiles } from './tools/test/mocking-files.ts';
 import { reportFiles } from './tools/test/report-files.ts';
 
 /** Only who waits in vain waits that long: a machine whose host is busy elsewhere may stand still for half a minute. */
@@ -10,6 +11,25 @@ const PATIENTLY = { poll: { timeout: 60_000 } };
 /** `npm test` counts by what is written there. */
 const results = process.env['TEST_RESULTS'];
 const written = results === undefined ? undefined : reportFiles(results);
+
+const UNIT_FOLDERS = ['core', 'contract', 'i18n', 'simulator', 'tools', 'console', 'client'];
+const [unitMocking, serverMocking] = [mockingFiles(UNIT_FOLDERS), mockingFiles(['server'])];
+
+const unit = {
+  setupFiles: ['tools/test/fixed-seed.ts'],
+  // The other steps of a whole run have the processor at the same time.
+  testTimeout: 240_000,
+  expect: PATIENTLY,
+};
+const server = {
+  // A third of the time they wait for programs of their own, for lost packets and for the database.
+  maxWorkers: availableParallelism() + 1,
+  globalSetup: ['server/testing/postgres-setup.ts'],
+  setupFiles: ['tools/test/fixed-seed.ts', 'server/testing/each-file.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: PATIENTLY,
+};
 
 export default defineConfig({
   test: {
@@ -21,31 +41,25 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{core,contract,i18n,simulator,tools,console,client}/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          include: [`{${UNIT_FOLDERS.join(',')}}/**/*.test.ts`],
+          exclude: ['**/node_modules/**', ...unitMocking],
           // Rules without state of their own: loading them anew for each file would take longer than all the tests do.
           isolate: false,
-          // The other steps of a whole run have the processor at the same time.
-          testTimeout: 240_000,
-          expect: PATIENTLY,
+          ...unit,
         },
       },
+      { test: { name: 'unit-mocking', include: unitMocking, ...unit } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['server/testing/postgres-setup.ts'],
-          setupFiles: ['server/testing/each-file.ts'],
+          exclude: ['**/node_modules/**', ...serverMocking],
           // Each file has a database of its own; the modules, which take half of the time to load, are shared.
           isolate: false,
-          // A third of the time they wait for programs of their own, for lost packets and for the database.
-          maxWorkers: availableParallelism() + 1,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          expect: PATIENTLY,
+          ...server,
         },
       },
+      { test: { name: 'server-mocking', include: serverMocking, ...server } },
       {
         test: {
           name: 'e2e',

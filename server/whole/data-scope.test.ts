@@ -1,15 +1,11 @@
 import { addDept } from '@skyhelm/contract/department';
 import { IGNORING_DATA_SCOPE, PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Actor } from '../platform/auth/actor.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { endAll } from '../testing/at-end.ts';
 import { calls, send } from './calls.ts';
 import { samples } from './samples.ts';
 import { buildWorld, signInWith } from './world.ts';
-
-/** Test files share their modules: those that an earlier file loaded would not see the replacements below. */
-vi.hoisted(() => vi.resetModules());
 
 /** Whether the call under way has asked whose records its caller reaches. */
 const seen = vi.hoisted(() => ({ isAsked: false }));
@@ -67,14 +63,6 @@ beforeAll(async () => {
     await send(app, endpoint, inputs[key]!, { token });
     if (seen.isAsked) asking.add(endpoint.access.permission);
   }
-});
-
-/** The hook of every file closes what the shared modules opened, not what these opened; later files load real modules. */
-afterAll(async () => {
-  await endAll();
-  vi.doUnmock('../features/session/index.ts');
-  vi.doUnmock('../platform/http/while-allowed.ts');
-  vi.resetModules();
 });
 
 test('the permissions that are shown as ignoring the data scope are those of calls that never ask for it', () => {

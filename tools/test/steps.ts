@@ -34,7 +34,7 @@ async function vitest(project: string, args: string[], env: Record<string, strin
   const { report, times } = reportFiles(join(RESULTS, project));
   for (const earlier of [report, times]) rmSync(earlier, { force: true });
   const worstStolen = watchStolen();
-  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...args], {
+  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, '--project', `${project}-mocking`, ...args], {
     env: { TMPDIR: scratchFolder(), TEST_RESULTS: join(RESULTS, project), ...env },
     minutes: 50,
   });

@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { serveTransfer, transferSubject } from '../../platform/bus/transfer-subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
-import { readMigrations } from '../../platform/db/migrate.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
@@ -227,54 +226,4 @@ test('one that an earlier version was told of is tied to its file by its moment'
   await take(flown, { filePlace: undefined });
   const fetchedBy = await fetch({ ...told, filePlace: '100:/DCIM/DCIM0001.JPG' });
   expect(await fetchedOf(flown)).toEqual([fetchedBy, null]);
-});
-
-describe('what an earlier version has fetched', () => {
-  async function fetchedBefore(): Promise<VehicleTransferId> {
-    clock.advance(MINUTE_MS);
-    const id = newId<VehicleTransferId>();
-    const done = { byName: 'pilot', kind: 'readPicture', course: 'done', file: 'DCIM0001.JPG' } as const;
-    const { enterpriseId } = app.main;
-    await app.services.database.db.insert(vehicleTransfer).values({ ...done, id, enterpriseId, deviceId, createdAt: clock.now() });
-    return id;
-  }
-  const takeBefore = (flown: Flown, takenAt?: number) => take(flown, { takenAt, filePlace: undefined });
-  async function upgrade(): Promise<void> {
-    const { statements } = (await readMigrations()).find(({ tag }) => tag === '0051_pictures_of_transfers')!;
-    const update = statements.filter((statement) => statement.includes('UPDATE'));
-    expect(update).toHaveLength(1);
-    await app.services.database.pool.query(update[0]!);
-  }
-
-  test.each([
-    ['says when', () => now()],
-    ['has no clock', () => undefined],
-  ])('is the latest of its name that was told before, where the camera %s', async (_, takenAt) => {
-    const before = await fetchedBefore();
-    const first = await flownTask();
-    await takeBefore(first, takenAt());
-    clock.advance(DAY_MS);
-    const second = await flownTask();
-    await takeBefore(second, takenAt());
-    const fetchedBy = await fetchedBefore();
-    const third = await flownTask();
-    await takeBefore(third, takenAt());
-    await upgrade();
-    expect([await fetchedOf(first), await fetchedOf(second), await fetchedOf(third)]).toEqual([[null], [fetchedBy], [null]]);
-    expect(await refusal(first, fetchedBy)).toBe('record.notFound');
-    for (const flown of [first, second, third]) expect(await refusal(flown, before)).toBe('record.notFound');
-
-    await app.services.database.db.delete(deviceFlight).where(eq(deviceFlight.id, second.flightId));
-    expect(await fetchedOf(first), 'the record of its flight is gone').toEqual([null]);
-  });
-
-  test('is of one camera only, where two took pictures of one name at one moment', async () => {
-    const flown = await flownTask();
-    const takenAt = now();
-    await takeBefore(flown, takenAt);
-    await takeBefore(flown, takenAt);
-    const fetchedBy = await fetchedBefore();
-    await upgrade();
-    expect(await fetchedOf(flown)).toEqual([null, fetchedBy]);
-  });
 });

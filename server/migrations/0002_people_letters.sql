@@ -1,2 +1,0 @@
-DROP INDEX "user_by_letter_pairs";--> statement-breakpoint
-CREATE INDEX "user_by_letters" ON "user_account" USING gin ((string_to_array(lower("name" || ' ' || "account" || ' ' || "mobile"), null) || string_to_array(regexp_replace(lower("name" || ' ' || "account" || ' ' || "mobile"), '(..)', '\1|', 'g'), '|') || string_to_array(regexp_replace(substr(lower("name" || ' ' || "account" || ' ' || "mobile"), 2), '(..)', '\1|', 'g'), '|')));

@@ -1,1 +1,0 @@
-ALTER TABLE "certification" ADD COLUMN "seen_by" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

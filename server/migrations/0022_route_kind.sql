@@ -1,1 +1,0 @@
-ALTER TABLE "route" ADD COLUMN "kind" text DEFAULT 'manual' NOT NULL;

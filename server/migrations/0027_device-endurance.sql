@@ -1,1 +1,0 @@
-ALTER TABLE "device" ADD COLUMN "endurance_minutes" double precision;

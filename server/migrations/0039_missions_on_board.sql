@@ -1,1 +1,0 @@
-ALTER TABLE "flown_route" ADD COLUMN "mission" jsonb;

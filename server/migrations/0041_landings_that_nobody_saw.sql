@@ -1,1 +1,0 @@
-ALTER TABLE "device_flight" ADD COLUMN "is_landing_unseen" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "message" ADD COLUMN "held_at_most_until" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "access_key_minute" ADD COLUMN "costly" integer DEFAULT 0 NOT NULL;

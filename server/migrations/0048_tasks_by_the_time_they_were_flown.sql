@@ -1,4 +1,0 @@
-DROP INDEX "task_by_time";--> statement-breakpoint
-ALTER TABLE "task" ADD COLUMN "last_started_at" timestamp (3) with time zone;--> statement-breakpoint
-UPDATE "task" SET "last_started_at" = coalesce((SELECT max("at") FROM "task_step" WHERE "task_id" = "task"."id" AND "action" = 'start'), "started_at") WHERE "started_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "task_by_time" ON "task" USING gist (tstzrange(least(coalesce("start_time", "created_at"), coalesce("end_time", "deadline"), "started_at", "last_started_at", "completed_at"), greatest(coalesce("start_time", "created_at"), coalesce("end_time", "deadline"), "started_at", "last_started_at", "completed_at"), '[]'));

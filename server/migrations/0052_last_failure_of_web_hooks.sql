@@ -1,1 +1,0 @@
-ALTER TABLE "web_hook" ADD COLUMN "failed_at" timestamp (3) with time zone;

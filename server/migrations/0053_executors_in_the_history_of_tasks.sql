@@ -1,1 +1,0 @@
-ALTER TABLE "task_step" ADD COLUMN "executor_name" text DEFAULT '' NOT NULL;

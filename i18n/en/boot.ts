@@ -103,7 +103,7 @@ export default {
   'gateway.taken':
     'Another server of this installation listens for aircraft already. Set MAVLINK_UDP=off and the other MAVLINK settings to nothing here, or stop that one.',
   'database.newer':
-    'The database was last used by a newer Skyhelm (it knows {unknown}). Start that version, or restore a backup made with this one.',
+    'The database was last used by another version of Skyhelm (it knows {unknown}). Start that version, or restore a backup made with this one.',
   'database.changed': 'The migration {tag} was changed after it had run in this database. Put the original file back.',
   'database.tooOld': 'PostgreSQL {found} is too old: version {needed} or newer is needed.',
   'database.failed': 'The database reported an error: {reason}.',
@@ -140,7 +140,7 @@ export default {
   'restore.damaged': '{file} is not a whole backup: {reason}',
   'restore.disk': 'The backup cannot be unpacked into {folder}: {reason}',
   'restore.failed': '{file} was not restored; this installation is as it was before. The database reported: {reason}',
-  'restore.newer': '{file} was made by a newer Skyhelm (it knows {unknown}).',
+  'restore.newer': '{file} was made by another version of Skyhelm (it knows {unknown}).',
   'restore.notEmpty': 'This installation holds data already. Add --replace to throw them away.',
   'restore.sharedBlobs': 'Leave BLOBS_DIR out for the restore, then move the folder blobs of the data folder there.',
   'restore.keyGiven': 'SECRET_KEY is not the key of this backup: what it seals could not be read. Set the right one, or leave it out.',

@@ -7,7 +7,15 @@ import { keyFrom, SECRET_KEY_FILE } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
 import { databaseAdvice, databaseFault } from '../../platform/db/database-fault.ts';
-import { applyMigration, migrate, readMigrations, refuseForeign, unknownMigrations, type Migration } from '../../platform/db/migrate.ts';
+import {
+  applyMigration,
+  fewOf,
+  migrate,
+  readMigrations,
+  refuseForeign,
+  unknownMigrations,
+  type Migration,
+} from '../../platform/db/migrate.ts';
 import { placeFiles, settleRestore, signRestore } from '../../platform/restore/unfinished-restore.ts';
 import { BLOBS } from '../../platform/blobs/blobs-folder.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
@@ -58,7 +66,7 @@ async function migrationsOf({ manifest, file }: Restore): Promise<Migration[]> {
   const known = await readMigrations();
   const tags = manifest.migrations.map((migration) => migration.tag);
   const unknown = unknownMigrations(tags, known);
-  if (unknown.length > 0) throw new StartupFault('boot.restore.newer', { file, unknown: unknown.join(', ') });
+  if (unknown.length > 0) throw new StartupFault('boot.restore.newer', { file, unknown: fewOf(unknown) });
   refuseForeign(new Map(manifest.migrations.map(({ tag, hash }) => [tag, hash])), known);
   return known.filter((migration) => tags.includes(migration.tag));
 }

@@ -12,6 +12,8 @@ const PATIENTLY = { poll: { timeout: 60_000 } };
 const results = process.env['TEST_RESULTS'];
 const written = results === undefined ? undefined : reportFiles(results);
 
+/** Kills, full disks, lossy links and floods: `npm run test:long`. */
+const LONG = '**/*.long.test.ts';
 const UNIT_FOLDERS = ['core', 'contract', 'i18n', 'simulator', 'tools', 'console', 'client'];
 const [unitMocking, serverMocking] = [mockingFiles(UNIT_FOLDERS), mockingFiles(['server'])];
 
@@ -53,13 +55,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...serverMocking],
+          exclude: ['**/node_modules/**', LONG, ...serverMocking],
           // Each file has a database of its own; the modules, which take half of the time to load, are shared.
           isolate: false,
           ...server,
         },
       },
       { test: { name: 'server-mocking', include: serverMocking, ...server } },
+      { test: { name: 'long', include: [`server/${LONG}`], isolate: false, ...server, testTimeout: 3_600_000 } },
       {
         test: {
           name: 'e2e',

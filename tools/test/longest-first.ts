@@ -20,11 +20,7 @@ export const LONG = [
   'server/main.test.ts',
   'server/whole/simulated-flight.test.ts',
   'server/gateway/parameters.test.ts',
-  'server/gateway/faults-of-the-wire.test.ts',
-  'server/gateway/faults-of-the-machine.test.ts',
   'server/platform/db/embedded/embedded.test.ts',
-  'server/platform/db/kill.test.ts',
-  'server/manage/backup/restore-kill.test.ts',
 ];
 
 /** A fresh clone does not know how long its files take, and vitest would go by their size. */

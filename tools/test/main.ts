@@ -4,13 +4,15 @@ import { slowest } from './file-times.ts';
 import { calmAgain } from './host.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
 import { secondLook } from './second-look.ts';
-import { allSteps } from './steps.ts';
+import { allSteps, longSteps } from './steps.ts';
 
 const begun = Date.now();
 /** Enough to see what a run waits for. */
 const SHOWN = 12;
-const args = process.argv.slice(2);
-const choice = choose(args, allSteps());
+const isLong = process.argv[2] === '--long';
+const stepsFor = isLong ? longSteps : allSteps;
+const args = process.argv.slice(isLong ? 3 : 2);
+const choice = choose(args, stepsFor());
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -26,7 +28,7 @@ if ('refusal' in choice) {
   const names = new Set(choice.steps.map((step) => step.name));
   if (args.length > 0)
     console.log(`Only ${[...names].join(', ')}${choice.forVitest.length > 0 ? `, with ${choice.forVitest.join(' ')}` : ''}.`);
-  const steps = allSteps(choice.forVitest).filter((step) => names.has(step.name));
+  const steps = stepsFor(choice.forVitest).filter((step) => names.has(step.name));
   const outcomes = await runSteps(steps, { started: (step) => console.log(`  ... ${step.name}`), ended: tell });
   // Whoever chooses a few tests looks at them alone anyway.
   finish(choice.forVitest.length > 0 ? [...outcomes.values()] : await lookAgain(steps, outcomes));

@@ -51,8 +51,7 @@ function read<T>(file: string): T | undefined {
   }
 }
 
-/** Everything that `npm test` looks at. `forVitest` are arguments that narrow the vitest steps. */
-export function allSteps(forVitest: string[] = []): Step[] {
+function everyStep(forVitest: string[], env: Record<string, string> = {}): Step[] {
   let [chromium, nats] = ['', ''];
   return [
     {
@@ -96,12 +95,12 @@ export function allSteps(forVitest: string[] = []): Step[] {
       run: () =>
         checks({ 'literal texts': () => node(['tools/checks/literal-text.ts']), 'words in use': () => node(['tools/checks/words.ts']) }),
     },
-    { name: 'unit', run: () => vitest('unit', forVitest) },
+    { name: 'unit', run: () => vitest('unit', forVitest, env) },
     { name: 'build', run: () => checks({ console: () => node(['tools/checks/console-build.mjs']) }) },
     {
       name: 'server',
       after: ['nats', 'build'],
-      run: () => vitest('server', forVitest, { NATS_SERVER: nats }),
+      run: () => vitest('server', forVitest, { ...env, NATS_SERVER: nats }),
       runAlone: (files) => vitest('server', [...ONE_BY_ONE, ...files], { NATS_SERVER: nats }),
     },
     {
@@ -111,5 +110,24 @@ export function allSteps(forVitest: string[] = []): Step[] {
       run: () => vitest('e2e', forVitest, { CHROMIUM: chromium }),
       runAlone: (files) => vitest('e2e', [...ONE_BY_ONE, ...files], { CHROMIUM: chromium }),
     },
+    {
+      name: 'long',
+      after: ['nats', 'build'],
+      alone: true,
+      run: () => vitest('long', forVitest, { ...env, NATS_SERVER: nats }),
+    },
   ];
 }
+
+const ONLY_LONG = 'long';
+
+/** Everything that `npm test` looks at. `forVitest` are arguments that narrow the vitest steps. */
+export const allSteps = (forVitest: string[] = []): Step[] => everyStep(forVitest).filter(({ name }) => name !== ONLY_LONG);
+
+/** As many as an enterprise or a file may have, and other cases each time. */
+const LONG_RUN = { RANDOM_SEED: '1', KILL_ROUNDS: '200', FLIGHT_FILE_MB: '2048', RECHECK_ROUTES: '10000' };
+const IN_LONG_RUN: readonly string[] = ['nats', 'build', 'unit', 'server', ONLY_LONG];
+
+/** Everything that `npm run test:long` looks at: kills, full disks, lossy links, several servers, and random cases of all rules. */
+export const longSteps = (forVitest: string[] = []): Step[] =>
+  everyStep(forVitest, LONG_RUN).flatMap(({ runAlone: _, ...step }) => (IN_LONG_RUN.includes(step.name) ? [step] : []));

@@ -6,7 +6,7 @@ import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { expect, test } from 'vitest';
 import { readFlights } from './read-flights.ts';
 
-/** `npm run soak` takes as many as a file may have. */
+/** `npm run test:long` takes as many as a file may have. */
 const MEGABYTES = Number(process.env['FLIGHT_FILE_MB'] ?? 32);
 const [MEGABYTE, FLAT_MB] = [2 ** 20, 250];
 

@@ -6,7 +6,7 @@ import { flownServer, type FlownServer } from '../../testing/flown-server.ts';
 import { buildConsole } from '../../testing/program.ts';
 import { AIRSPACE_CHANGE } from '../airspace-change/index.ts';
 
-/** `npm run soak` takes as many as an enterprise may have. */
+/** `npm run test:long` takes as many as an enterprise may have. */
 const ROUTES = Number(process.env['RECHECK_ROUTES'] ?? 300);
 // The console may have to be built first, on a machine that is busy with other files.
 vi.setConfig({ testTimeout: 240_000 + ROUTES * 60, hookTimeout: 600_000 });

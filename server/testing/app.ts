@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createAccounts, createEnterprise } from '../features/enterprise/index.ts';
 import { unworded } from '../features/operation-log/index.ts';
-import { operationLog } from '../features/operation-log/operation-log.table.ts';
+import { operationLog } from '../tables/operation-log.table.ts';
 import { secretsFrom, type Secrets } from '../platform/auth/secrets.ts';
 import { diskBlobs } from '../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../platform/bus/memory-bus.ts';

@@ -1,8 +1,8 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import { eq } from 'drizzle-orm';
-import { device } from '../features/device/device.table.ts';
-import { deviceParameters } from '../features/parameter/device-parameters.table.ts';
+import { device } from '../tables/device.table.ts';
+import { deviceParameters } from '../tables/device-parameters.table.ts';
 import type { TestApp } from './app.ts';
 
 /** Parameters as they were last read of the aircraft that a device is bound to, in place of those that were read before. */

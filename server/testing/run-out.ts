@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { session } from '../features/session/session.table.ts';
+import { session } from '../tables/session.table.ts';
 import { hashToken } from '../platform/auth/secrets.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -15,7 +15,7 @@ import { fleetOf } from './fleet.ts';
 import type { People, Person } from './people.ts';
 import { lockAnyTask } from '../features/task/index.ts';
 import { updateTask } from '../features/task/task.store.ts';
-import { certification } from '../features/certification/certification.table.ts';
+import { certification } from '../tables/certification.table.ts';
 
 type Form = InputOf<typeof addTask>;
 

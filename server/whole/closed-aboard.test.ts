@@ -14,7 +14,7 @@ import type { Route } from '@skyhelm/core/plan/route';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
-import { flownRoute } from '../features/flown-route/flown-route.table.ts';
+import { flownRoute } from '../tables/flown-route.table.ts';
 import { scheduleRechecks } from '../features/route/index.ts';
 import { handleAboardChecks } from '../features/transfer/index.ts';
 import { simulated, type Simulated } from '../gateway/testing/simulated.ts';

@@ -5,7 +5,7 @@ import { confirmTotp, startTotp } from '@skyhelm/contract/session';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { operationLog } from '../features/operation-log/operation-log.table.ts';
+import { operationLog } from '../tables/operation-log.table.ts';
 import { manualClock } from '../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
 import { signInWith } from './world.ts';

@@ -10,7 +10,7 @@ import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { flownRoute } from '../features/flown-route/flown-route.table.ts';
+import { flownRoute } from '../tables/flown-route.table.ts';
 import { recheckAfter } from '../features/route/recheck.ts';
 import { recheckAboard } from '../features/transfer/recheck-aboard.ts';
 import { answerForGateway } from '../platform/bus/vehicle-subjects.ts';

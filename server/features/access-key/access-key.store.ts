@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizz
 import type { KeyUse } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { accessKey, accessKeySecret, accessKeySession } from './access-key.table.ts';
+import { accessKey, accessKeySecret, accessKeySession } from '../../tables/access-key.table.ts';
 
 export type AccessKeyRow = typeof accessKey.$inferSelect;
 export type SecretRow = typeof accessKeySecret.$inferSelect;

@@ -10,10 +10,10 @@ import { newId } from '../../platform/ids.ts';
 import { refusalLog } from '../../platform/http/refusal-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 import { operationLog as writing } from '../operation-log/index.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { accessKey, accessKeySecret } from './access-key.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { accessKey, accessKeySecret } from '../../tables/access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { authenticateKey, createAccessKey, listAccessKeys, type NewAccessKey } from './index.ts';
 

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import { COSTLY_PER_MINUTE } from '../../platform/http/costly-calls.ts';
 import { PASSWORD, rawCall, testApp, type TestApp } from '../../testing/app.ts';
-import { accessKeyMinute } from './access-key.table.ts';
+import { accessKeyMinute } from '../../tables/access-key.table.ts';
 import { createAccessKey } from './access-key.ts';
 
 const START = new Date('2030-05-06T07:08:00Z');

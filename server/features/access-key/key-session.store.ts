@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accessKeySession } from './access-key.table.ts';
+import { accessKeySession } from '../../tables/access-key.table.ts';
 
 export const insertKeySession = (db: Queryable, row: typeof accessKeySession.$inferInsert) => db.insert(accessKeySession).values(row);
 

@@ -7,9 +7,9 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 import { redeemTicket } from '../session/index.ts';
-import { accessKeySession } from './access-key.table.ts';
+import { accessKeySession } from '../../tables/access-key.table.ts';
 import { createAccessKey, type NewAccessKey } from './index.ts';
 
 const MINUTE = 60_000;

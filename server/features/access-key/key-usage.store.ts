@@ -1,7 +1,7 @@
 import type { KeyUsage } from '@skyhelm/contract/access-key';
 import { and, asc, desc, eq, gte, lt, max, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accessKey, accessKeyMinute, accessKeySecret, accessKeyUsage } from './access-key.table.ts';
+import { accessKey, accessKeyMinute, accessKeySecret, accessKeyUsage } from '../../tables/access-key.table.ts';
 
 export type UsageRow = typeof accessKeyUsage.$inferInsert;
 type MinuteRow = Required<typeof accessKeyMinute.$inferInsert>;

@@ -8,7 +8,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { databaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { rawCall, testApp, type TestApp } from '../../testing/app.ts';
-import { accessKeyUsage } from './access-key.table.ts';
+import { accessKeyUsage } from '../../tables/access-key.table.ts';
 import { createAccessKey } from './access-key.ts';
 import { scheduleUsageCleaning } from './key-meter.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { airportSetting, formerAirports } from './airport-setting.table.ts';
+import { airportSetting, formerAirports } from '../../tables/airport-setting.table.ts';
 
 interface Setting {
   isOn: boolean;

@@ -4,7 +4,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { approvalsWithin } from '../task/index.ts';
-import { taskApproval } from '../task/task.table.ts';
+import { taskApproval } from '../../tables/task.table.ts';
 
 export type Answers = Map<string, NonNullable<Message['answer']>>;
 

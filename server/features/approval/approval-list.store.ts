@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { approvalsLookup, approvalsWithin, entryOf, findAnyTasks, namedLookup, namedOrNumbered, questionRecord } from '../task/index.ts';
-import { taskApproval } from '../task/task.table.ts';
+import { taskApproval } from '../../tables/task.table.ts';
 
 interface ApprovalQuery extends PageRequest {
   keyword: string;

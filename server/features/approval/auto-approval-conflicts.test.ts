@@ -8,7 +8,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
-import { route } from '../route/route.table.ts';
+import { route } from '../../tables/route.table.ts';
 
 let app: TestApp;
 let people: People;

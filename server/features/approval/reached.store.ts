@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 /** Those of them who are still there and within reach. */
 export async function reached(db: Queryable, actor: Actor, ids: readonly string[]): Promise<UserId[]> {

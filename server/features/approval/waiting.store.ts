@@ -2,7 +2,7 @@ import { and, count, min, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { approvalsWithin } from '../task/index.ts';
-import { taskApproval } from '../task/task.table.ts';
+import { taskApproval } from '../../tables/task.table.ts';
 
 /** How many questions wait that the actor sees, and until when the most pressing of them has to be decided. */
 export async function waitingApprovals(db: Queryable, actor: Actor): Promise<{ waiting: number; nextDueAt: Date | null }> {

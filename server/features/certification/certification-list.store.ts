@@ -6,12 +6,12 @@ import { and, between, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sq
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { department } from '../department/department.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { belowDepartments } from '../user/index.ts';
-import { named, user } from '../user/user.table.ts';
+import { named, user } from '../../tables/user.table.ts';
 import type { CertificationRow, Kind } from './certification.store.ts';
-import { certification } from './certification.table.ts';
+import { certification } from '../../tables/certification.table.ts';
 
 export interface ListedRow {
   certification: CertificationRow;

@@ -4,8 +4,8 @@ import { certifiedBy, type Certified, type Submission } from '@skyhelm/core/cert
 import type { CertificationId, EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import { and, asc, count, eq, gt, gte, inArray, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
-import { certification } from './certification.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { certification } from '../../tables/certification.table.ts';
 
 export type CertificationRow = typeof certification.$inferSelect;
 export type Kind = CertificationRow['kind'];

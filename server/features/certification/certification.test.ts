@@ -7,7 +7,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, type Person } from '../../testing/people.ts';
 import { certifying, ID_NUMBER } from './certification-testing.ts';
-import { certification } from './certification.table.ts';
+import { certification } from '../../tables/certification.table.ts';
 
 let app: TestApp;
 let papers: Awaited<ReturnType<typeof certifying>>;

@@ -14,7 +14,7 @@ import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { message } from '../message/message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import { certifying } from './certification-testing.ts';
 
 const DAY_MS = 86_400_000;

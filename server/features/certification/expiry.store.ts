@@ -3,8 +3,8 @@ import { OVER, WARNED_DAYS } from '@skyhelm/core/certification/expiry-warning';
 import type { Language } from '@skyhelm/i18n/translate';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
-import { certification } from './certification.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { certification } from '../../tables/certification.table.ts';
 
 /** Licences that hold or have just run out, and whose next warning nobody has been told. */
 function isDue(today: string): SQL {

@@ -6,7 +6,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
-import { message } from '../message/message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import { certifying } from './certification-testing.ts';
 import { scheduleExpiry, tellOfExpiry } from './expiry.ts';
 

@@ -16,7 +16,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, type Person } from '../../testing/people.ts';
 import { sweepFiles } from '../file/index.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 import { certifying, ID_NUMBER } from './certification-testing.ts';
 import { mayUserFly } from './index.ts';
 

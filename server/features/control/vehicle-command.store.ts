@@ -7,7 +7,7 @@ import { and, asc, between, desc, eq, gte, inArray, max, notInArray, or, sql, ty
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { vehicleCommand } from './vehicle-command.table.ts';
+import { vehicleCommand } from '../../tables/vehicle-command.table.ts';
 
 type CommandRow = typeof vehicleCommand.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferSelect;
 

@@ -11,7 +11,7 @@ import { subscribe } from '../../platform/bus/subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { VERSION } from '../../version.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -3,8 +3,8 @@ import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
-import { department } from './department.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 export type DepartmentRow = typeof department.$inferSelect;
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { user } from '../user/user.table.ts';
-import { department } from './department.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 const { call, done, services, main } = await testApp();
 const { db } = services.database;

@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { departmentsWithin, headcountOf, type DepartmentRow } from './data-scope.store.ts';
-import { department } from './department.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 export type CountedRow = DepartmentRow & { headcount: number };
 

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { role } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
-import { department } from './department.table.ts';
+import { role } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 const { call, done, raw, signIn, services, main, other } = await testApp();
 const { db } = services.database;

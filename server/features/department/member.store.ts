@@ -7,8 +7,8 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { walkIds } from '../../platform/db/walk.ts';
-import { role, userRole } from '../role/role.table.ts';
-import { nameAndAccount, named, user } from '../user/user.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
+import { nameAndAccount, named, user } from '../../tables/user.table.ts';
 
 export interface MemberQuery {
   keyword: string;

@@ -8,8 +8,8 @@ import { subscribe, type Events } from '../../platform/bus/subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { user } from '../user/user.table.ts';
-import { department } from './department.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 const { call, done, raw, signIn, services, main, other } = await testApp();
 const { db } = services.database;

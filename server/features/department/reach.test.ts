@@ -17,9 +17,9 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { user } from '../user/user.table.ts';
-import { department } from './department.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { department } from '../../tables/department.table.ts';
 
 const HELPER: Permission[] = ['department:query', 'department:add', 'department:edit', 'department:delete', 'department:personnel'];
 const PEOPLE: Permission[] = ['role:add', 'role:edit', 'user:add', 'user:query'];

@@ -7,8 +7,8 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
-import { device, deviceUser } from './device.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { device, deviceUser } from '../../tables/device.table.ts';
 
 export type DeviceRow = typeof device.$inferSelect;
 

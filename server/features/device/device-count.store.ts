@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { devicesWithin } from './device-access.store.ts';
-import { device } from './device.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { linksForReading } from './gateway-asked.ts';
 
 /** Of those that the actor sees. */

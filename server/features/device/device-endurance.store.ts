@@ -3,7 +3,7 @@ import { enduranceOf, type Endurance } from '@skyhelm/core/plan/energy/endurance
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceFlight } from './device.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
 
 /** Batteries grow old: only the last flights tell what they are worth now. */
 const FLIGHTS_ASKED = 20;

@@ -7,7 +7,7 @@ import { and, asc, count, inArray } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { devicesWithin, mayFly, standingColumns } from './device-access.store.ts';
-import { device } from './device.table.ts';
+import { device } from '../../tables/device.table.ts';
 
 const LINKED = DEVICE_TYPES.filter(hasLink);
 

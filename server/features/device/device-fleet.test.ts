@@ -12,7 +12,7 @@ import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { fleetOf } from './device-testing.ts';
-import { deviceFlight } from './device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 
 let app: TestApp;
 let admin: { token: string };

@@ -4,7 +4,7 @@ import type { LastDays } from '../../platform/clock/last-days.ts';
 import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { counts } from '../flown-quarter/index.ts';
-import { device, deviceFlight } from './device.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
 
 const secondsFlown = sql<number>`coalesce(sum(${deviceFlight.seconds}), 0)::float8`;
 const metresFlown = sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`;

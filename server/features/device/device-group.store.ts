@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import { devicesWithin } from './device-access.store.ts';
-import { device, deviceGroup, deviceGroupMember } from './device.table.ts';
+import { device, deviceGroup, deviceGroupMember } from '../../tables/device.table.ts';
 
 export type GroupRow = typeof deviceGroup.$inferSelect;
 

@@ -7,11 +7,11 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
 import { walkIds } from '../../platform/db/walk.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { devicesWithin, standingColumns } from './device-access.store.ts';
 import { flownColumns } from './device-flight.store.ts';
 import { deviceOf } from './device-record.ts';
-import { device, deviceGroup, deviceGroupMember, deviceUser } from './device.table.ts';
+import { device, deviceGroup, deviceGroupMember, deviceUser } from '../../tables/device.table.ts';
 import type { LinkState } from './gateway-asked.ts';
 
 export interface DeviceFilter {

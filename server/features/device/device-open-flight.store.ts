@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceFlight, deviceOpenFlight } from './device.table.ts';
+import { device, deviceFlight, deviceOpenFlight } from '../../tables/device.table.ts';
 import { recountQuarters } from '../flown-quarter/index.ts';
 
 /** `landedAt` is the last moment in which it was known to fly, as long as it does. */

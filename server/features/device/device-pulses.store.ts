@@ -3,7 +3,7 @@ import type { LoadPulses } from '@skyhelm/core/payload/load-pulses';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device } from './device.table.ts';
+import { device } from '../../tables/device.table.ts';
 
 /** How its loads are told by pulses; nothing where nobody has set any up. */
 export async function pulsesOf(db: Queryable, { enterpriseId }: Actor, id: DeviceId): Promise<LoadPulses | undefined> {

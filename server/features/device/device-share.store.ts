@@ -8,10 +8,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { peopleWithin } from '../department/index.ts';
-import { nameAndAccount, named, user } from '../user/user.table.ts';
+import { nameAndAccount, named, user } from '../../tables/user.table.ts';
 import { devicesWithin, standingColumns, type DeviceRow } from './device-access.store.ts';
 import { nameOrSn, type AskLinks } from './device-list.store.ts';
-import { device, deviceUser } from './device.table.ts';
+import { device, deviceUser } from '../../tables/device.table.ts';
 import { sharingOf } from './sharing-record.ts';
 
 type Kind = (typeof deviceUser.$inferSelect)['kind'];

@@ -10,7 +10,7 @@ import { endOpenFlights } from './device-open-flight.store.ts';
 import { keepFlownForTasks } from './flown-for-tasks.store.ts';
 import { recountQuarters, takeOffsOf } from '../flown-quarter/index.ts';
 import { tellOfEnded } from './tell-of-ended.ts';
-import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
+import { device, deviceGroupMember, deviceStateChange, deviceUser } from '../../tables/device.table.ts';
 
 export type DeviceContent = Pick<
   DeviceRow,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceOpenFlight } from './device.table.ts';
+import { device, deviceOpenFlight } from '../../tables/device.table.ts';
 
 /** The one query without a tenant: the hardware id is unique over the installation and says whose it is. With the flight it was last on, if that has not ended. */
 export async function deviceByHardwareId(db: Queryable, hardwareId: string) {

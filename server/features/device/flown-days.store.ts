@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import { devicesWithin } from './device-access.store.ts';
 import { counts } from '../flown-quarter/index.ts';
-import { device, deviceFlight, flownQuarter } from './device.table.ts';
+import { device, deviceFlight, flownQuarter } from '../../tables/device.table.ts';
 import {
   rememberedDays,
   type Asked,

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { taskFlight } from '../task/task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 import type { DeviceRow } from './device-access.store.ts';
-import { deviceFlight } from './device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 
 /** In the transaction that deletes a device: afterwards nobody knows how long it has flown, and the hours of its tasks would shrink. */
 export const keepFlownForTasks = (tx: Queryable, { enterpriseId, id }: Pick<DeviceRow, 'enterpriseId' | 'id'>) =>

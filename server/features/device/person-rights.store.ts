@@ -3,8 +3,8 @@ import { rightsTo } from '@skyhelm/core/device/sharing';
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { role, userRole } from '../role/role.table.ts';
-import { device, deviceFlight, deviceUser } from './device.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
+import { device, deviceFlight, deviceUser } from '../../tables/device.table.ts';
 
 const isThis = (enterpriseId: string, id: string) => and(eq(device.enterpriseId, enterpriseId), eq(device.id, id));
 

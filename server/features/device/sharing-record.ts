@@ -4,7 +4,7 @@ import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { shareStatus } from '@skyhelm/core/device/sharing';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { rightsOf, type StandingRow } from './device-access.store.ts';
-import type { deviceUser } from './device.table.ts';
+import type { deviceUser } from '../../tables/device.table.ts';
 import type { LinkState } from './gateway-asked.ts';
 
 interface Holder {

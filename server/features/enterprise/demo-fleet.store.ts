@@ -8,9 +8,9 @@ import type { WordKey } from '@skyhelm/i18n/translate';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { newId } from '../../platform/ids.ts';
-import { device, deviceFlight, deviceGroup, deviceGroupMember, deviceStateChange, deviceUser } from '../device/device.table.ts';
+import { device, deviceFlight, deviceGroup, deviceGroupMember, deviceStateChange, deviceUser } from '../../tables/device.table.ts';
 import { recountQuarters } from '../flown-quarter/index.ts';
-import { simulator } from '../simulator/simulator.table.ts';
+import { simulator } from '../../tables/simulator.table.ts';
 import type { Demo } from './demo.store.ts';
 
 type StoredRtk = Omit<RtkDetails, 'hasPassword'>;

@@ -7,12 +7,12 @@ import { eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { file } from '../file/file.table.ts';
-import { noFlyZone } from '../no-fly-zone/no-fly-zone.table.ts';
-import { site } from '../site/site.table.ts';
+import { file } from '../../tables/file.table.ts';
+import { noFlyZone } from '../../tables/no-fly-zone.table.ts';
+import { site } from '../../tables/site.table.ts';
 import type { Demo } from './demo.store.ts';
 import { demoLogo } from './demo-logo.ts';
-import { enterprise } from './enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,8 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { department } from '../department/department.table.ts';
-import { role } from '../role/role.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { role } from '../../tables/role.table.ts';
 import { createDemoSites } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, type NewAccount } from './enterprise.store.ts';
 

@@ -4,10 +4,10 @@ import { PTZ_CODES } from '@skyhelm/contract/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { file } from '../file/file.table.ts';
-import { role, userRole } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
-import { enterprise } from './enterprise.table.ts';
+import { file } from '../../tables/file.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 
 export interface NewEnterprise {
   name: string;

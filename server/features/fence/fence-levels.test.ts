@@ -14,7 +14,7 @@ import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { fence as table } from './fence.table.ts';
+import { fence as table } from '../../tables/fence.table.ts';
 import { fenceBook } from './index.ts';
 
 let app: TestApp;

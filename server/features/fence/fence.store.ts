@@ -7,11 +7,11 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { department } from '../department/department.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { departmentsWithin } from '../department/index.ts';
-import { device } from '../device/device.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { devicesWithin } from '../device/index.ts';
-import { fence, fenceDevice } from './fence.table.ts';
+import { fence, fenceDevice } from '../../tables/fence.table.ts';
 
 export type FenceRow = typeof fence.$inferSelect;
 

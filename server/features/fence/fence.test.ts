@@ -27,7 +27,7 @@ import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { scheduleRechecks } from '../route/index.ts';
 import { fenceBook } from './index.ts';
-import { fence as table } from './fence.table.ts';
+import { fence as table } from '../../tables/fence.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

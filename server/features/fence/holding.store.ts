@@ -5,12 +5,12 @@ import { DEVICE_TYPES, hasLink } from '@skyhelm/core/device/type';
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { department } from '../department/department.table.ts';
-import { device, deviceUser } from '../device/device.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { device, deviceUser } from '../../tables/device.table.ts';
 import { devicesWithin, mayFly, standingColumns } from '../device/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import type { FenceRow } from './fence.store.ts';
-import { fence, fenceDevice } from './fence.table.ts';
+import { fence, fenceDevice } from '../../tables/fence.table.ts';
 
 const LINKED = DEVICE_TYPES.filter(hasLink);
 

@@ -1,8 +1,8 @@
 import type { FileId } from '@skyhelm/contract/ids';
 import { and, count, eq, gt, inArray, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
-import { file } from './file.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { file } from '../../tables/file.table.ts';
 
 export type FileRow = typeof file.$inferSelect;
 

@@ -9,10 +9,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import type { FileRow } from './file.store.ts';
-import { file } from './file.table.ts';
+import { file } from '../../tables/file.table.ts';
 import { sweepFiles } from './sweep.ts';
 import { UNUSED_A_DAY } from './upload.ts';
 

@@ -4,8 +4,8 @@ import type { Issue } from '@skyhelm/core/issue';
 import { and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceFlight } from '../device/device.table.ts';
-import { flightImport, type SavedFlight } from './flight-import.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
+import { flightImport, type SavedFlight } from '../../tables/flight-import.table.ts';
 
 /** While a piece is on its way over a slow link, and while a server reads. */
 const LEASE_MS = { uploading: 600_000, reading: 15_000 } as const;

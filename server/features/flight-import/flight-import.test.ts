@@ -12,12 +12,12 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { device } from '../device/device.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
 import { endLost } from './flight-import.store.ts';
-import { flightImport } from './flight-import.table.ts';
+import { flightImport } from '../../tables/flight-import.table.ts';
 
 /** Every import loads its readers into a thread of its own, some of them three times. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -14,7 +14,7 @@ import { requireQuota } from '../storage/index.ts';
 import { actorNow } from '../session/index.ts';
 import type { ChosenFlights } from './chosen-vehicle.ts';
 import { endImport, importedBefore } from './flight-import.store.ts';
-import type { SavedFlight } from './flight-import.table.ts';
+import type { SavedFlight } from '../../tables/flight-import.table.ts';
 import type { FoundFlight } from './found-flights.ts';
 
 const STRETCHES = 200;

@@ -7,8 +7,8 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { commandRecord } from '../control/index.ts';
-import { vehicleCommand } from '../control/vehicle-command.table.ts';
-import { device } from '../device/device.table.ts';
+import { vehicleCommand } from '../../tables/vehicle-command.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { devicesWithin, nameOrSn } from '../device/index.ts';
 
 export interface OperationFilter {

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { peopleOf } from '../../testing/people.ts';
-import { vehicleCommand } from '../control/vehicle-command.table.ts';
+import { vehicleCommand } from '../../tables/vehicle-command.table.ts';
 
 test('what aircraft were told is found by device, person, kind and time, by whoever sees the aircraft', async () => {
   const app = await testApp();

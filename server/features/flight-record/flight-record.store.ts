@@ -6,10 +6,10 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
+import { device, deviceFlight, deviceOpenFlight } from '../../tables/device.table.ts';
 import { devicesWithin, nameOrSn, standingColumns } from '../device/index.ts';
 import { isBeingRecorded, soFar } from './flight-chunks.ts';
-import { flightChunk, flightEvent } from './flight-record.table.ts';
+import { flightChunk, flightEvent } from '../../tables/flight-record.table.ts';
 import { recordOf } from './record-of.ts';
 
 export type FlightRow = typeof deviceFlight.$inferSelect;

@@ -21,7 +21,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { vehicleCommand } from '../control/vehicle-command.table.ts';
+import { vehicleCommand } from '../../tables/vehicle-command.table.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { MAKE } from './recorder-testing.ts';
 import { announceFlights, storeStretches, writeEvents } from './recording.store.ts';

@@ -3,7 +3,7 @@ import { CHUNK_MS } from '@skyhelm/core/record/pack';
 import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { flightChunk, flightEvent } from './flight-record.table.ts';
+import { flightChunk, flightEvent } from '../../tables/flight-record.table.ts';
 
 const ofFlight = ({ enterpriseId }: Actor, id: FlightRecordId) =>
   and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id));

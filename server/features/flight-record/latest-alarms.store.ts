@@ -3,9 +3,9 @@ import type { Fault, FaultChange } from '@skyhelm/core/vehicle/fault';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceFlight } from '../device/device.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
 import { flightsWithin } from './flight-record.store.ts';
-import { flightEvent } from './flight-record.table.ts';
+import { flightEvent } from '../../tables/flight-record.table.ts';
 
 export interface RecordedAlarm {
   deviceId: DeviceId;

@@ -3,10 +3,10 @@ import type { Flown } from '@skyhelm/core/record/same-flight';
 import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/record/summary';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
+import { device, deviceFlight, deviceOpenFlight } from '../../tables/device.table.ts';
 import { recountQuarters } from '../flown-quarter/index.ts';
-import { user } from '../user/user.table.ts';
-import { flightChunk, flightEvent, flightJournal } from './flight-record.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { flightChunk, flightEvent, flightJournal } from '../../tables/flight-record.table.ts';
 import type { TapedEvent, TapedFlight } from './tape.ts';
 
 const numbers = (all: number[]): SQL => sql`${sql.param(all)}::float8[]`;

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { deviceFlight, flownQuarter } from '../device/device.table.ts';
+import { deviceFlight, flownQuarter } from '../../tables/device.table.ts';
 
 /** Heard as it was flown, and over: what was read from files may have been heard too, and would count twice. */
 export const counts = sql`${deviceFlight.landedAt} is not null and ${deviceFlight.source} = 'live'`;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device, deviceUser } from '../device/device.table.ts';
-import { route } from '../route/route.table.ts';
-import { user } from '../user/user.table.ts';
+import { device, deviceUser } from '../../tables/device.table.ts';
+import { route } from '../../tables/route.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { IS_ROUTE_OF_FLOWN, NAME_AS_KNOWN } from './as-sent.store.ts';
 import { FLOWN_COLUMNS } from './flown-route.store.ts';
-import { flownRoute } from './flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 /** A route that an aircraft has on board and that somebody is about to fly, or flies. */
 export type AboardRoute = Awaited<ReturnType<typeof aboardRoutes>>[number];

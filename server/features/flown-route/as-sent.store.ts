@@ -4,9 +4,9 @@ import { isSameFlight } from '@skyhelm/core/plan/compare/differences';
 import { and, eq, sql } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { route } from '../route/route.table.ts';
+import { route } from '../../tables/route.table.ts';
 import type { FlownRow } from './flown-route.store.ts';
-import { flownRoute } from './flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 /** What a route is called, or was when it was sent, if it has been deleted since. */
 export const NAME_AS_KNOWN = sql<string>`coalesce(${route.name}, ${flownRoute.routeName})`;

@@ -6,8 +6,8 @@ import type { MissionItem } from '@skyhelm/core/vehicle/plan-item';
 import { and, desc, eq, getTableColumns, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { route } from '../route/route.table.ts';
-import { flownRoute } from './flown-route.table.ts';
+import { route } from '../../tables/route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 /** Ten thousand waypoints are read by whoever needs them. */
 const { document: _document, mission: _mission, ...COLUMNS } = getTableColumns(flownRoute);

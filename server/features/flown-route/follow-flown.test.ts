@@ -19,7 +19,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { atEnd } from '../../testing/at-end.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { flownBy } from './flown-route.store.ts';
-import { flownRoute } from './flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { openFlownRoutes } from './index.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { aboard, forgetSent, settleSent, type Arrived, type FlownRow } from './flown-route.store.ts';
-import { flownRoute } from './flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 /** A mission that is no route of ours: somebody has sent it item by item, or it was found on board. */
 export interface MissionAboard {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { route } from '../route/route.table.ts';
+import { route } from '../../tables/route.table.ts';
 
 /** The kind of job that is left behind when a flight along the plan of a task has begun, and when it has ended. */
 export const PLAN_FLOWN = 'task.planFlown';

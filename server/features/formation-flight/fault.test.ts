@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { job } from '../../platform/jobs/job.table.ts';
 import { databaseJobs } from '../../platform/jobs/database-jobs.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { formationField, LONG_MS, PATIENTLY } from './formation-flight-testing.ts';
 import { handleOverdueFormations, settleFormations } from './index.ts';
 

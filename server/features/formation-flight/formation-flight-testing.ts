@@ -19,7 +19,7 @@ import { newId } from '../../platform/ids.ts';
 import { atEnd } from '../../testing/at-end.ts';
 import { testApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 /** A thread for the reckoning of each formation, on a machine that may be busy. */
 export const PATIENTLY = { timeout: 60_000, interval: 20 };

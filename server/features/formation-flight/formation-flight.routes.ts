@@ -17,7 +17,7 @@ import { aboard } from '../flown-route/index.ts';
 import { findRoute, formationOf, leaderPatternOf, refuseIssues, refuseWarned } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
-import type { Member } from './formation-flight.table.ts';
+import type { Member } from '../../tables/formation-flight.table.ts';
 import { scheduleOverdue } from './overdue.ts';
 import type { Surveyed } from './separation.worker.ts';
 import { isReady, START, starter, wholeAboard } from './starter.ts';

@@ -2,7 +2,7 @@ import type { FormationFlightId, FormationId } from '@skyhelm/contract/ids';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { formationFlight } from './formation-flight.table.ts';
+import { formationFlight } from '../../tables/formation-flight.table.ts';
 
 export type FlightRow = typeof formationFlight.$inferSelect;
 

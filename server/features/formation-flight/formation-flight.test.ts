@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { codeOf } from '../../testing/people.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { formationField, LONG_MS, PATIENTLY, positionAt, route, standing } from './formation-flight-testing.ts';
 import { settleFormations } from './index.ts';
 

@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { serveTransfer } from '../../platform/bus/transfer-subjects.ts';
 import { codeOf } from '../../testing/people.ts';
-import { route as routeTable } from '../route/route.table.ts';
+import { route as routeTable } from '../../tables/route.table.ts';
 import { formationField, LONG_MS, PATIENTLY, positionAt, standing } from './formation-flight-testing.ts';
 
 const { app, as, states, crafts, orders, lineUp, forget, orderedTo } = await formationField();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FlightRow } from './formation-flight.store.ts';
-import type { Member } from './formation-flight.table.ts';
+import type { Member } from '../../tables/formation-flight.table.ts';
 import { stopAtFault } from './stop-flight.ts';
 
 const OVERDUE = 'formation.overdue';

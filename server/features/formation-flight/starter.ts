@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { coursesOf, insertCommand, knownOf, type StartIssues, type Controls, type Known } from '../control/index.ts';
 import { aboard, hasLeft, isAsSent } from '../flown-route/index.ts';
 import * as store from './formation-flight.store.ts';
-import type { Member } from './formation-flight.table.ts';
+import type { Member } from '../../tables/formation-flight.table.ts';
 import { scheduleOverdue } from './overdue.ts';
 import { stopAtFault, stopFlight, type Reason } from './stop-flight.ts';
 

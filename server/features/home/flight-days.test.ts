@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type CallOptions } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 import { deviceDirectory } from '../device/index.ts';
 
 const app = await testApp({ clock: manualClock(new Date('2026-03-10T20:30:00Z')) });

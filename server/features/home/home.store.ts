@@ -4,11 +4,11 @@ import type { LastDays } from '../../platform/clock/last-days.ts';
 import { byDayName, dayNumber, isWithinDays } from '../../platform/db/by-day.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { departmentsWithin, headcountOf, peopleWithin } from '../department/index.ts';
-import { certification } from '../certification/certification.table.ts';
-import { department } from '../department/department.table.ts';
+import { certification } from '../../tables/certification.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { operationsWithin } from '../operation-log/index.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { user } from '../user/user.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 const LARGEST_SHOWN = 5;
 

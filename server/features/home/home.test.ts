@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { certification } from '../certification/certification.table.ts';
-import { department } from '../department/department.table.ts';
+import { certification } from '../../tables/certification.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { role } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
+import { role } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 const clock = manualClock(new Date('2026-03-10T20:30:00Z'));
 const { done, signIn, services, main } = await testApp({ clock });

@@ -18,7 +18,7 @@ import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { listening, type Listening } from '../../testing/listening.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { actorsStill, actorStill, redeemTicket } from '../session/index.ts';
-import { session, socketTicket } from '../session/session.table.ts';
+import { session, socketTicket } from '../../tables/session.table.ts';
 import { liveChannels } from './index.ts';
 
 const log = createLogger('silent');

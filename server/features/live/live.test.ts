@@ -5,8 +5,8 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { session } from '../session/session.table.ts';
-import { user } from '../user/user.table.ts';
+import { session } from '../../tables/session.table.ts';
+import { user } from '../../tables/user.table.ts';
 import type { Listening } from '../../testing/listening.ts';
 import { liveRig, type LiveRig } from './live-testing.ts';
 

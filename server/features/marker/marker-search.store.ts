@@ -9,8 +9,8 @@ import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { walkIds } from '../../platform/db/walk.ts';
 import { sharing } from '../sharing/index.ts';
-import { user } from '../user/user.table.ts';
-import { marker, markerShare } from './marker.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { marker, markerShare } from '../../tables/marker.table.ts';
 
 export const markerSharing = sharing(marker, markerShare);
 

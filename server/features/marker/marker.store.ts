@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { newId } from '../../platform/ids.ts';
 import { ownerOf } from '../sharing/index.ts';
-import { marker } from './marker.table.ts';
+import { marker } from '../../tables/marker.table.ts';
 
 export type MarkerRow = typeof marker.$inferSelect;
 

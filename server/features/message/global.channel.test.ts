@@ -18,11 +18,11 @@ import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { createAccessKey, listAccessKeys } from '../access-key/index.ts';
-import { accessKey, accessKeySecret } from '../access-key/access-key.table.ts';
+import { accessKey, accessKeySecret } from '../../tables/access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { actorsStill, endSessions, redeemTicket } from '../session/index.ts';
-import { session, socketTicket } from '../session/session.table.ts';
+import { session, socketTicket } from '../../tables/session.table.ts';
 import { globalChannel, notify, unreadCount } from './index.ts';
 import { markRead } from './message.store.ts';
 

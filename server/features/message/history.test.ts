@@ -3,7 +3,7 @@ import type { Language } from '@skyhelm/i18n/translate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 /** The filters of getMessages: what one's own message history is searched by. */
 let test: TestApp;

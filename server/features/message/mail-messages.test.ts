@@ -8,11 +8,11 @@ import { job } from '../../platform/jobs/job.table.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { openMailBox, type MailBox } from '../../testing/mail-box.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { outbox } from '../outbox/outbox.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
 import { startOutbox } from '../outbox/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { notifyEach, scheduleRelease } from './index.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

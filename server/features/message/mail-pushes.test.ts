@@ -8,9 +8,9 @@ import { databaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { openMailBox, type MailBox } from '../../testing/mail-box.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { outbox } from '../outbox/outbox.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
 import { startOutbox } from '../outbox/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { scheduleRelease } from './index.ts';
 
 const HOUR = 3_600_000;

@@ -3,9 +3,9 @@ import type { MessageKind } from '@skyhelm/contract/message';
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { isThere } from './message.store.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import type { Sending } from './sending.store.ts';
 
 /** Condition on messages: those of one sending that are there. */

@@ -7,8 +7,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest } from '../../platform/db/page.ts';
-import { user } from '../user/user.table.ts';
-import { message } from './message.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 type Row = typeof message.$inferSelect;
 export type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, type Params } from '@skyhelm/i18n/translate';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type Tenant, type TestApp } from '../../testing/app.ts';
 import { cleanMessages } from './cleaning.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import { notify, unreadCount } from './index.ts';
 
 let test: TestApp;

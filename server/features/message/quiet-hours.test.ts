@@ -9,9 +9,9 @@ import { databaseJobs, type DatabaseJobs } from '../../platform/jobs/database-jo
 import { job } from '../../platform/jobs/job.table.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { newsPush } from '../news-push/news-push.table.ts';
+import { newsPush } from '../../tables/news-push.table.ts';
 import { notifyEach, scheduleRelease } from './index.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 const NIGHT = { from: '22:00', to: '07:00', timeZone: 'Asia/Shanghai' };
 const MINUTE = 60_000;

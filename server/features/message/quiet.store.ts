@@ -2,9 +2,9 @@ import { quietUntil, type QuietHours } from '@skyhelm/core/message/quiet-hours';
 import { and, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { isTo, type Recipient } from './message.store.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 /** Quiet hours that last at this moment, and their end. */
 export interface QuietNow {

@@ -4,8 +4,8 @@ import type { Page } from '@skyhelm/contract/page';
 import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest } from '../../platform/db/page.ts';
-import { user } from '../user/user.table.ts';
-import { message } from './message.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 /** One sending of a push. */
 interface Sent {

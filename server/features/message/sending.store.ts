@@ -1,8 +1,8 @@
 import type { PushPriority } from '@skyhelm/contract/news-push-facts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
-import { message } from './message.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { message } from '../../tables/message.table.ts';
 import type { QuietNow } from './quiet.store.ts';
 
 /** One sending of a push, in the words of whoever wrote it. */

@@ -3,7 +3,7 @@ import type { UrgentMessage } from '@skyhelm/contract/message';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isTo, type Recipient } from './message.store.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 /** So many dialogs in a row nobody reads. */
 const AT_MOST = 50;

@@ -4,7 +4,7 @@ import type { Language } from '@skyhelm/i18n/translate';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { ABOUT } from './about.ts';
-import { message } from './message.table.ts';
+import { message } from '../../tables/message.table.ts';
 
 type Filter = z.output<(typeof getMessages)['input']>;
 

@@ -9,8 +9,8 @@ import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { peopleWithin } from '../department/index.ts';
 import { receiptCounts } from '../message/index.ts';
-import { user } from '../user/user.table.ts';
-import { newsPush } from './news-push.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { newsPush } from '../../tables/news-push.table.ts';
 import { namesOf } from './receivers.store.ts';
 
 export type PushRow = typeof newsPush.$inferSelect;

@@ -16,8 +16,8 @@ import { subscribe } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { message } from '../message/message.table.ts';
-import { newsPush } from './news-push.table.ts';
+import { message } from '../../tables/message.table.ts';
+import { newsPush } from '../../tables/news-push.table.ts';
 
 const clock = manualClock(new Date('2030-01-01T08:00:00Z'));
 const MINUTE = 60_000;

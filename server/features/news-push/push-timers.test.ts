@@ -10,9 +10,9 @@ import { databaseJobs, type DatabaseJobs } from '../../platform/jobs/database-jo
 import { job } from '../../platform/jobs/job.table.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { message } from '../message/message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import { handlePushTimers, watchBeats } from './index.ts';
-import { newsPush } from './news-push.table.ts';
+import { newsPush } from '../../tables/news-push.table.ts';
 
 const clock = manualClock(new Date('2030-01-01T08:00:00Z'));
 const MINUTE = 60_000;

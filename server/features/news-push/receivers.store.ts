@@ -5,12 +5,12 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { department } from '../department/department.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { departmentsWithin, peopleWithin } from '../department/index.ts';
 import { isReceiver } from '../message/index.ts';
-import { role, userRole } from '../role/role.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
 import { belowDepartments, lookupOf } from '../user/index.ts';
-import { nameAndAccount, named, user } from '../user/user.table.ts';
+import { nameAndAccount, named, user } from '../../tables/user.table.ts';
 import type { PushRow } from './news-push.store.ts';
 
 type Chosen = Pick<NewsPushForm, 'userIds' | 'roleIds' | 'departmentIds'>;

@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { formerZone, noFlyZone } from './no-fly-zone.table.ts';
+import { formerZone, noFlyZone } from '../../tables/no-fly-zone.table.ts';
 
 export type NoFlyZoneRow = typeof noFlyZone.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../platform/auth/secrets.ts';
-import type { operationLog } from './operation-log.table.ts';
+import type { operationLog } from '../../tables/operation-log.table.ts';
 
 type Row = typeof operationLog.$inferSelect;
 export type Unsigned = Omit<Row, 'hash'>;

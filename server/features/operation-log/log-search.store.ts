@@ -3,9 +3,9 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, not, or, sql, type SQL } fro
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { operationsWithin, targetIsShown, type LogRow, type Reader } from './operation-log.store.ts';
-import { operationLog, operationName } from './operation-log.table.ts';
+import { operationLog, operationName } from '../../tables/operation-log.table.ts';
 
 export interface Slice {
   skip: number;

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { user } from '../user/user.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { BEGINNING } from './chain.ts';
-import { operationChain, operationLog, operationName } from './operation-log.table.ts';
+import { operationChain, operationLog, operationName } from '../../tables/operation-log.table.ts';
 
 export type LogRow = typeof operationLog.$inferSelect;
 export type ChainHead = typeof operationChain.$inferSelect;

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LogEntry } from '../../platform/operation-record.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 import { operationLog, recentOperations } from './index.ts';
 
 const { writeLog, check } = operationLog(secretsFrom(Buffer.alloc(32, 1)));

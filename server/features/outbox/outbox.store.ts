@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { faultText } from '../../platform/egress/delivery-fault.ts';
 import { isDueAgain } from '../../platform/db/due-again.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
-import { outbox } from './outbox.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
 import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 
 export type OutgoingRow = typeof outbox.$inferSelect;

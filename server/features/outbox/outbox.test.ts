@@ -10,12 +10,12 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD_HASH, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { role } from '../role/role.table.ts';
+import { role } from '../../tables/role.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { cleanOutbox } from './cleaning.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
 import { claimDue, markFailed, markForLater, markKept, markSent } from './outbox.store.ts';
-import { outbox } from './outbox.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
 import { PAUSES_MS } from './patience.ts';
 import { outboxSender } from './sender.ts';
 

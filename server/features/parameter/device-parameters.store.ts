@@ -2,8 +2,8 @@ import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { ParameterModel } from '@skyhelm/core/vehicle/parameter-file';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device } from '../device/device.table.ts';
-import { deviceParameters } from './device-parameters.table.ts';
+import { device } from '../../tables/device.table.ts';
+import { deviceParameters } from '../../tables/device-parameters.table.ts';
 
 export interface KeptParameters {
   hardwareId: string;

@@ -3,7 +3,7 @@ import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { deviceParameters } from './device-parameters.table.ts';
+import { deviceParameters } from '../../tables/device-parameters.table.ts';
 import { parameterDirectory } from './index.ts';
 
 const [FIRST, SECOND] = [`mavlink:${'a1'.repeat(18)}`, `mavlink:${'b2'.repeat(18)}`] as const;

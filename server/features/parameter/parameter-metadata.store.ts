@@ -2,8 +2,8 @@ import type { ParameterMetadataId } from '@skyhelm/contract/ids';
 import type { DescribedParameter } from '@skyhelm/core/vehicle/parameter-metadata/read-pdef';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { parameterMetadata } from './parameter-metadata.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { parameterMetadata } from '../../tables/parameter-metadata.table.ts';
 
 const { id, name, vehicle, version, count, createdAt } = parameterMetadata;
 const COLUMNS = { id, name, vehicle, version, count, createdAt, isShared: enterprise.isPlatform };

@@ -3,9 +3,9 @@ import type { Permission } from '@skyhelm/contract/permissions';
 import type { Language } from '@skyhelm/i18n/translate';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { department } from '../department/department.table.ts';
-import { role, roleDepartment, userRole } from './role.table.ts';
-import { user } from '../user/user.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { role, roleDepartment, userRole } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 /** Somebody who has a say about others. */
 export interface Holder {

@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
-import { department } from '../department/department.table.ts';
-import { user } from '../user/user.table.ts';
-import { role, roleDepartment, userRole } from './role.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { role, roleDepartment, userRole } from '../../tables/role.table.ts';
 
 export type RoleRow = typeof role.$inferSelect;
 export type RoleWithPaths = RoleRow & { scopePaths: string[] };

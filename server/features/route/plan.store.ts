@@ -12,7 +12,7 @@ import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { airAgainst } from './check-apart.ts';
 import { isForbidding, namesAmong } from './route-verdict.ts';
 import { insertRoute, isLonger, routeOf, UNBROKEN, updateRoute, type KeptForm } from './route.store.ts';
-import { route } from './route.table.ts';
+import { route } from '../../tables/route.table.ts';
 
 /** A route that belongs to a task. */
 export interface KeptPlan {

@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { recheckAfter, scheduleRechecks } from './recheck.ts';
-import { route as table } from './route.table.ts';
+import { route as table } from '../../tables/route.table.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each change of the air starts a thread, on a machine that may be busy. */

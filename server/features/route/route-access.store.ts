@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/app-error.ts';
 import { sharing } from '../sharing/index.ts';
-import { route, routeShare } from './route.table.ts';
+import { route, routeShare } from '../../tables/route.table.ts';
 
 export type RouteRow = typeof route.$inferSelect;
 

@@ -3,10 +3,10 @@ import type { Home } from '@skyhelm/core/plan/path/course';
 import { homeAt } from '@skyhelm/core/plan/path/home-of';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { task } from '../task/task.table.ts';
-import { user } from '../user/user.table.ts';
+import { task } from '../../tables/task.table.ts';
+import { user } from '../../tables/user.table.ts';
 import type { KeptDocument } from './route-verdict.ts';
-import { route, routeShare } from './route.table.ts';
+import { route, routeShare } from '../../tables/route.table.ts';
 
 const isOf = (enterpriseId: string): SQL => eq(route.enterpriseId, enterpriseId);
 

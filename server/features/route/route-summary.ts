@@ -1,12 +1,7 @@
-import type { RouteEntry } from '@skyhelm/contract/route';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
-
-export type RouteSummary = Pick<
-  RouteEntry,
-  'heightMode' | 'height' | 'speed' | 'cycles' | 'entryPoint' | 'endAction' | 'waypoints' | 'seconds'
->;
+import type { RouteSummary } from '../../tables/route.table.ts';
 
 /** A route that belongs to a task takes off at its site; of others nobody knows where they will be flown from. */
 export function summaryOf(route: Route, home?: Home): { summary: RouteSummary; length: number } {

@@ -16,11 +16,11 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { summaryOf } from './route-summary.ts';
-import { route, type MemberOf } from './route.table.ts';
+import { route, type MemberOf } from '../../tables/route.table.ts';
 
 interface RouteQuery extends PageRequest {
   keyword: string;

@@ -1,8 +1,8 @@
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import { and, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { user } from '../user/user.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { user } from '../../tables/user.table.ts';
 import type { LoginName } from './login-name.ts';
 
 export type Account = typeof user.$inferSelect & { id: UserId; enterpriseId: EnterpriseId };

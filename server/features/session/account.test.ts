@@ -20,11 +20,11 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { revokeNow } from '../../testing/access-key.ts';
-import { role } from '../role/role.table.ts';
-import { session } from './session.table.ts';
+import { role } from '../../tables/role.table.ts';
+import { session } from '../../tables/session.table.ts';
 import { addAccount, addRole, BEHIND_PROXY, from } from './session-testing.ts';
 import { onlineCount, redeemTicket, scheduleCleaning } from './index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 let app: TestApp;
 const clock = manualClock();

@@ -5,10 +5,10 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { DataScope, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { department } from '../department/department.table.ts';
-import { role, roleDepartment, userRole } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
-import { session } from './session.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { role, roleDepartment, userRole } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { session } from '../../tables/session.table.ts';
 
 export interface Principal {
   actor: UserActor;

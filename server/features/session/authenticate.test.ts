@@ -5,10 +5,10 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { authenticate, type Authenticate } from './authenticate.ts';
 import { addAccount } from './session-testing.ts';
-import { session } from './session.table.ts';
+import { session } from '../../tables/session.table.ts';
 
 let app: TestApp;
 let recognise: Authenticate;

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { outbox } from '../outbox/outbox.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
 import { addAccount, askForCode, BEHIND_PROXY, codeSentTo, from } from './session-testing.ts';
-import { throttle, verificationCode } from './session.table.ts';
+import { throttle, verificationCode } from '../../tables/session.table.ts';
 
 let app: TestApp;
 const clock = manualClock();

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 import { loginThrottle, TRIES_PER_ADDRESS, type LoginThrottle } from './login-throttle.ts';
 import { addAccount, BEHIND_PROXY, from, tryLogin } from './session-testing.ts';
-import { throttle as table } from './session.table.ts';
+import { throttle as table } from '../../tables/session.table.ts';
 
 let app: TestApp;
 let throttle: LoginThrottle;

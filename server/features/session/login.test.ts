@@ -7,11 +7,11 @@ import { hashToken } from '../../platform/auth/secrets.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf } from '../../testing/people.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { user } from '../user/user.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { addAccount, BEHIND_PROXY, from, tryLogin } from './session-testing.ts';
-import { session } from './session.table.ts';
+import { session } from '../../tables/session.table.ts';
 
 let app: TestApp;
 const clock = manualClock();

@@ -4,7 +4,7 @@ import type { Operation } from '@skyhelm/contract/operation-log';
 import type { WriteLog } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { NO_SECOND_FACTOR } from './account.store.ts';
 import { deleteSessions } from './session.store.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { resetByOperator, resetSecondFactorByOperator } from './index.ts';
 import { addAccount } from './session-testing.ts';
 

@@ -3,10 +3,10 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
-import { outbox } from '../outbox/outbox.table.ts';
-import { user } from '../user/user.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { askForCode, BEHIND_PROXY, codeSentTo, from } from './session-testing.ts';
 
 let app: TestApp;

@@ -3,8 +3,8 @@ import { newId } from '../../platform/ids.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
-import { department } from '../department/department.table.ts';
-import { role, roleDepartment, userRole } from '../role/role.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { role, roleDepartment, userRole } from '../../tables/role.table.ts';
 import { rightsOf, rolesOf, type HeldRole } from './actor.store.ts';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { addAccount } from './session-testing.ts';
-import { throttle } from './session.table.ts';
+import { throttle } from '../../tables/session.table.ts';
 
 const MINUTE = 60_000;
 const IDLE = 30 * MINUTE;

@@ -4,9 +4,9 @@ import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD_HASH, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
-import { outbox } from '../outbox/outbox.table.ts';
-import { role } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
+import { outbox } from '../../tables/outbox.table.ts';
+import { role } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 export interface Given extends Partial<typeof user.$inferInsert> {
   account: string;

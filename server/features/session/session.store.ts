@@ -3,8 +3,8 @@ import { and, countDistinct, desc, eq, gt, inArray, lt, lte, ne, or, sql, type S
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { newId } from '../../platform/ids.ts';
-import { user } from '../user/user.table.ts';
-import { session, socketTicket, verificationCode } from './session.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { session, socketTicket, verificationCode } from '../../tables/session.table.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 

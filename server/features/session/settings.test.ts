@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { notify } from '../message/index.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { throttle } from './session.table.ts';
+import { throttle } from '../../tables/session.table.ts';
 
 export interface Window {
   key: string;

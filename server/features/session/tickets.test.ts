@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { session } from './session.table.ts';
+import { session } from '../../tables/session.table.ts';
 import { actorStill, issueTicket } from './tickets.ts';
 
 test('a session that ends while a ticket is asked for is told as over', async () => {

@@ -8,9 +8,9 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { addAccount, askForCode, BEHIND_PROXY, codeSentTo, from } from './session-testing.ts';
-import { throttle } from './session.table.ts';
+import { throttle } from '../../tables/session.table.ts';
 
 let app: TestApp;
 const clock = manualClock();

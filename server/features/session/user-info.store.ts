@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { department } from '../department/department.table.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { user } from '../user/user.table.ts';
+import { department } from '../../tables/department.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 export async function findProfile(db: Queryable, userId: string) {
   const [row] = await db

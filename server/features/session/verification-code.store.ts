@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { verificationCode } from './session.table.ts';
+import { verificationCode } from '../../tables/session.table.ts';
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)['purpose'];
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 /** Things that people own; nobody's where other software has made them. */
 type OwnedTable = PgTable & Record<'id' | 'enterpriseId' | 'ownerId' | 'name', PgColumn>;

@@ -1,8 +1,8 @@
 import { DEMO_HARDWARE } from '@skyhelm/core/device/simulated';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device } from '../device/device.table.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { device } from '../../tables/device.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 
 /**
  * Those of the demo enterprise that fly: neither under repair nor on the shelf. Simulators are started by people; whoever binds an aircraft of their

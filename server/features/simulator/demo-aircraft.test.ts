@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { device } from '../device/device.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { createEnterprise } from '../enterprise/index.ts';
 import { demoAircraft } from './demo-aircraft.store.ts';
 

@@ -3,8 +3,8 @@ import type { SimulatorForm } from '@skyhelm/contract/simulator';
 import { and, count, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device } from '../device/device.table.ts';
-import { simulator } from './simulator.table.ts';
+import { device } from '../../tables/device.table.ts';
+import { simulator } from '../../tables/simulator.table.ts';
 
 export type SimulatorRow = typeof simulator.$inferSelect;
 export type Run = { [K in 'startedAt' | 'startedBy' | 'endsAt']: NonNullable<SimulatorRow[K]> } & Pick<SimulatorRow, 'startedById'>;

@@ -14,7 +14,7 @@ import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 import { handleTimeOver, openHangar } from './index.ts';
 
 const FLYING: Permission[] = ['device:query', 'device:simulate'];

@@ -8,7 +8,7 @@ import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
 import { walkIds } from '../../platform/db/walk.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { site } from './site.table.ts';
+import { site } from '../../tables/site.table.ts';
 
 type SiteRow = typeof site.$inferSelect;
 

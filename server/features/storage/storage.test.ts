@@ -17,8 +17,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { PASSWORD, testApp, type Tenant, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { file } from '../file/file.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { file } from '../../tables/file.table.ts';
 import { requireQuota } from './index.ts';
 import { DEFAULT_QUOTAS } from './quota-table.ts';
 

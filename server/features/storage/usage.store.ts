@@ -2,15 +2,15 @@ import { RUNNING_FLIGHT_IMPORT } from '@skyhelm/contract/flight-import-facts';
 import type { StorageKind } from '@skyhelm/contract/storage';
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { deviceFlight } from '../device/device.table.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { file } from '../file/file.table.ts';
-import { flightImport } from '../flight-import/flight-import.table.ts';
-import { flightChunk } from '../flight-record/flight-record.table.ts';
-import { noFlyZone } from '../no-fly-zone/no-fly-zone.table.ts';
-import { route } from '../route/route.table.ts';
-import { heightFile } from '../terrain/height-file.table.ts';
-import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { file } from '../../tables/file.table.ts';
+import { flightImport } from '../../tables/flight-import.table.ts';
+import { flightChunk } from '../../tables/flight-record.table.ts';
+import { noFlyZone } from '../../tables/no-fly-zone.table.ts';
+import { route } from '../../tables/route.table.ts';
+import { heightFile } from '../../tables/height-file.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
 import type { AccountKind } from './quota-table.ts';
 
 export interface Usage {

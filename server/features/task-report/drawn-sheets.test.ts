@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { partsOf, readXml, type XmlNode } from '../../testing/xlsx-parts.ts';
 import { insertFlights, storeStretches } from '../flight-record/index.ts';
-import { taskFlight } from '../task/task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 import { PIXELS_PER_POINT } from './map/map-picture.ts';
 import { MAP_SIZE } from './map-frame.ts';
 

@@ -2,9 +2,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { UnitSystem } from '@skyhelm/core/units/unit-system';
 import { and, eq } from 'drizzle-orm';
-import { enterprise } from '../enterprise/enterprise.table.ts';
-import { file } from '../file/file.table.ts';
-import { user } from '../user/user.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
+import { file } from '../../tables/file.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 export async function enterpriseOf(db: Queryable, { enterpriseId }: Actor): Promise<{ name: string; logoKey: string | null }> {
   const [row] = await db

@@ -21,9 +21,9 @@ import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
-import { taskFlight } from '../task/task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 import { fetchedKey } from '../transfer/index.ts';
-import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
 import { gather, requireStillThere } from './gather.ts';
 
 const TAKE_OFF = Date.parse('2026-03-01T08:00:00Z');

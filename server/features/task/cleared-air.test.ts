@@ -11,7 +11,7 @@ import { peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, runDue, tasksOf, toldOf } from '../../testing/tasks.ts';
 import { scheduleRechecks } from '../route/index.ts';
 import { handleTasks } from './index.ts';
-import { taskApproval } from './task.table.ts';
+import { taskApproval } from '../../tables/task.table.ts';
 
 /** Each change of the air starts a thread, on a machine that may be busy. */
 const PATIENTLY = { timeout: 90_000 };

@@ -9,9 +9,9 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
 import { deviceDirectory } from '../device/index.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 import { planFlown } from './flown.ts';
-import { taskFlight } from './task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 
 const MINUTE_MS = 60_000;
 const clock = manualClock();

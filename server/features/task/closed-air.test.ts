@@ -11,7 +11,7 @@ import { peopleOf, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, runDue, tasksOf } from '../../testing/tasks.ts';
 import { handleZoneDates } from '../no-fly-zone/index.ts';
 import { scheduleRechecks } from '../route/index.ts';
-import { route } from '../route/route.table.ts';
+import { route } from '../../tables/route.table.ts';
 import { fallClosed } from './fall.ts';
 import { handleTasks } from './index.ts';
 

@@ -11,9 +11,9 @@ import { EARLY_MS } from '@skyhelm/core/task/start-window';
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { route } from '../route/route.table.ts';
+import { route } from '../../tables/route.table.ts';
 import { tasksWithin } from './task-access.store.ts';
-import { task } from './task.table.ts';
+import { task } from '../../tables/task.table.ts';
 
 interface Meeting {
   actor: Actor;

@@ -13,7 +13,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { tasksOf } from '../../testing/tasks.ts';
 import { serve } from '../../platform/bus/subjects.ts';
 import { insertFlights, storeStretches } from '../flight-record/index.ts';
-import { taskFlight } from './task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 
 const [LANES, SPACING] = [40, 20];
 const SIDE = LANES * SPACING;

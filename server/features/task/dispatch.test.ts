@@ -26,7 +26,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { deviceDirectory } from '../device/index.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 import { planFlown, requireTaskFlown } from './flown.ts';
 import { aircraft, newPilot, tasksOf, toldOf, type certify } from '../../testing/tasks.ts';
 

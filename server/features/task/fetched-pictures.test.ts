@@ -12,11 +12,11 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf } from '../../testing/people.ts';
 import { tasksOf } from '../../testing/tasks.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 import { writeEvents } from '../flight-record/index.ts';
 import { cleanTransfers, fetchedKey } from '../transfer/index.ts';
-import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
-import { taskFlight } from './task.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const SOON = { timeout: 30_000, interval: 10 };

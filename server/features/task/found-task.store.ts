@@ -4,13 +4,13 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
-import { device, deviceFlight } from '../device/device.table.ts';
-import { route } from '../route/route.table.ts';
-import { site } from '../site/site.table.ts';
-import { user } from '../user/user.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
+import { route } from '../../tables/route.table.ts';
+import { site } from '../../tables/site.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { reachedBy, tasksWithin, type ListedRow, type TaskRow } from './task-access.store.ts';
 import { entryOf, hasLostResults } from './task-record.ts';
-import { task, taskFlight } from './task.table.ts';
+import { task, taskFlight } from '../../tables/task.table.ts';
 
 const isThere = (there: SQL): SQL<boolean> => sql<boolean>`exists (select 1 from ${there})`;
 const ofTask = eq(taskFlight.taskId, task.id);

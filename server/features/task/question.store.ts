@@ -3,7 +3,7 @@ import type { TaskApprovalId } from '@skyhelm/contract/ids';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { taskApproval, taskStep } from './task.table.ts';
+import { taskApproval, taskStep } from '../../tables/task.table.ts';
 
 export type QuestionRow = typeof taskApproval.$inferSelect;
 

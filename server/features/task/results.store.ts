@@ -3,11 +3,11 @@ import { TOLD_WITHIN_MS, type TakenPicture } from '@skyhelm/core/vehicle/picture
 import { and, asc, count, eq, exists, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
-import { deviceFlight } from '../device/device.table.ts';
-import { flightEvent } from '../flight-record/flight-record.table.ts';
-import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
+import { flightEvent } from '../../tables/flight-record.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { taskFlight } from './task.table.ts';
+import { taskFlight } from '../../tables/task.table.ts';
 
 const isPictureOf = (enterpriseId: string, flightIds: readonly string[]): SQL =>
   and(

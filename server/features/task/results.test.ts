@@ -15,10 +15,10 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { aircraft, certify, tasksOf } from '../../testing/tasks.ts';
-import { device, deviceFlight } from '../device/device.table.ts';
-import { flightEvent } from '../flight-record/flight-record.table.ts';
+import { device, deviceFlight } from '../../tables/device.table.ts';
+import { flightEvent } from '../../tables/flight-record.table.ts';
 import { cleanTransfers, fetchedKey, smallKey } from '../transfer/index.ts';
-import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
 import { planFlown } from './flown.ts';
 
 const MINUTE_MS = 60_000;

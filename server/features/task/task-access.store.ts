@@ -4,8 +4,8 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
-import { task, taskApproval } from './task.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { task, taskApproval } from '../../tables/task.table.ts';
 
 export type TaskRow = typeof task.$inferSelect;
 /** Without what no list shows. */

@@ -3,9 +3,9 @@ import { and, count, eq, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { isMine, isReached } from './task-access.store.ts';
-import { task, taskTally } from './task.table.ts';
+import { task, taskTally } from '../../tables/task.table.ts';
 
 type Counted = { status: TaskStatus; tasks: number }[];
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { deviceFlight } from '../device/device.table.ts';
+import { deviceFlight } from '../../tables/device.table.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { task, taskFlight } from './task.table.ts';
+import { task, taskFlight } from '../../tables/task.table.ts';
 
 /** The latest first; those of which no record is left at the end. */
 export const flightsOf = (db: Queryable, { enterpriseId, id }: TaskRow) =>

@@ -9,7 +9,7 @@ import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
 import { walkIds } from '../../platform/db/walk.ts';
 import { hasSite, tasksByIds, type Reading } from './found-task.store.ts';
 import { reachStamp, tasksLookup, tasksWithin } from './task-access.store.ts';
-import { namedText, task, taskRevision, timeOf, type taskApproval } from './task.table.ts';
+import { namedText, task, taskRevision, timeOf, type taskApproval } from '../../tables/task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { pretendMany, randomTasks } from '../../testing/random-tasks.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 import { lockAnyTask } from './task-access.store.ts';
 import { listTasks, walkTasks, type TaskOrder } from './task-list.store.ts';
 import { updateTask } from './task.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isAny } from '../../platform/db/is-any.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { task } from './task.table.ts';
+import { task } from '../../tables/task.table.ts';
 
 const isOfRoute = (enterpriseId: string, routeId: string) => and(eq(task.enterpriseId, enterpriseId), eq(task.routeId, routeId));
 

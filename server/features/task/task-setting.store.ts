@@ -4,7 +4,7 @@ import { usualParameters } from '@skyhelm/core/task/parameters';
 import { TASK_TYPES, USUAL_MOUNTS, type TaskType } from '@skyhelm/core/task/task';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { taskSetting } from './task.table.ts';
+import { taskSetting } from '../../tables/task.table.ts';
 
 const usualOf = (type: TaskType) => ({ isOn: true, mounts: [...USUAL_MOUNTS[type]], parameters: usualParameters(type), bounds: {} });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TaskRow } from './task-access.store.ts';
-import { taskTally } from './task.table.ts';
+import { taskTally } from '../../tables/task.table.ts';
 
 /** New tasks after which the tally of their enterprise is added up. */
 const FOLDED_EVERY = 100;

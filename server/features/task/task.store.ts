@@ -4,11 +4,11 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertPlan, type Plan } from '../route/index.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
-import { site } from '../site/site.table.ts';
-import { user } from '../user/user.table.ts';
+import { site } from '../../tables/site.table.ts';
+import { user } from '../../tables/user.table.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { tallyMoved, tallyNew } from './task-tally.store.ts';
-import { task, taskStep } from './task.table.ts';
+import { task, taskStep } from '../../tables/task.table.ts';
 
 export type TaskChanges = Partial<Omit<typeof task.$inferInsert, 'id' | 'enterpriseId' | 'number' | 'version' | 'changedAt'>>;
 export type NewTask = Omit<typeof task.$inferInsert, 'enterpriseId' | 'number' | 'routeId' | 'createdAt' | 'changedAt' | 'version'>;

@@ -11,7 +11,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
-import { message } from '../message/message.table.ts';
+import { message } from '../../tables/message.table.ts';
 import { expire } from './due.ts';
 import { lockAnyTask } from './task-access.store.ts';
 

@@ -1,7 +1,7 @@
 import type { HeightFileId } from '@skyhelm/contract/ids';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { heightFile } from './height-file.table.ts';
+import { heightFile } from '../../tables/height-file.table.ts';
 
 export type HeightFileRow = typeof heightFile.$inferSelect;
 

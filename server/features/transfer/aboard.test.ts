@@ -26,9 +26,9 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { certify, tasksOf } from '../../testing/tasks.ts';
-import { task } from '../task/task.table.ts';
+import { task } from '../../tables/task.table.ts';
 import { newId } from '../../platform/ids.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { aboard, routeAsSent } from '../flown-route/index.ts';
 import { settleTransfers } from './index.ts';
 

@@ -26,8 +26,8 @@ import { fleetOf } from '../../testing/fleet.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { peopleOf } from '../../testing/people.ts';
 import { runDue, tasksOf } from '../../testing/tasks.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
-import { deviceParameters } from '../parameter/device-parameters.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
+import { deviceParameters } from '../../tables/device-parameters.table.ts';
 import { scheduleRechecks } from '../route/index.ts';
 import { recheckAboard } from './recheck-aboard.ts';
 

@@ -23,7 +23,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { keepParametersOf } from '../../testing/kept-parameters.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
 const PATIENTLY = { timeout: 90_000 };

@@ -23,7 +23,7 @@ import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { peopleOf } from '../../testing/people.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { aboard, replaceAboard } from '../flown-route/index.ts';
 import { recheckAboard } from './recheck-aboard.ts';
 

@@ -19,12 +19,12 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type People, type Person } from '../../testing/people.ts';
 import { aircraft, newPilot, tasksOf } from '../../testing/tasks.ts';
-import { certification } from '../certification/certification.table.ts';
+import { certification } from '../../tables/certification.table.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { aboard } from '../flown-route/index.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 import { lockAnyTask, planFlown } from '../task/index.ts';
-import { task } from '../task/task.table.ts';
+import { task } from '../../tables/task.table.ts';
 
 const SOON = { timeout: 30_000, interval: 10 };
 const HOUR_MS = 3_600_000;

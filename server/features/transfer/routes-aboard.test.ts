@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { peopleOf } from '../../testing/people.ts';
-import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { flownRoute } from '../../tables/flown-route.table.ts';
 
 test('what is on board is told to whoever sees the aircraft and the route, and to nobody else', async () => {
   const app = await testApp();

@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, isNotNull, lt, not, notInArray } from 'drizzle-
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isResult } from '../task/index.ts';
-import { vehicleTransfer } from './vehicle-transfer.table.ts';
+import { vehicleTransfer } from '../../tables/vehicle-transfer.table.ts';
 
 export type TransferRow = typeof vehicleTransfer.$inferSelect;
 

@@ -6,7 +6,8 @@ import type { WordKey } from '@skyhelm/i18n/translate';
 import type { z } from 'zod';
 import { issueCode } from '../../platform/http/field-issues.ts';
 import type { CellFault, TableCell, TableRow } from '../../platform/spreadsheet/reading/table.ts';
-import { faultAt, type ImportRow, type RowFault } from './import-row.ts';
+import { faultAt, type ImportRow } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 
 const ROLES_MAX = 20;
 

@@ -4,7 +4,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { admitTakenProbe, settleTakenProbe } from '../session/index.ts';
-import { faultAt, type ImportRow, type RowFault } from './import-row.ts';
+import { faultAt, type ImportRow } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 import { takenAmong, type UniqueColumn } from './taken.store.ts';
 
 const BATCH = 1_000;

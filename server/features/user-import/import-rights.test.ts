@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { cleanImports } from './clean-imports.ts';
 import { csv, faultsOf, importing, manyRows } from './import-testing.ts';
-import { userImport } from './user-import.table.ts';
+import { userImport } from '../../tables/user-import.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@skyhelm/contract/user-import-facts';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
+import type { RowFault } from '../../tables/user-import.table.ts';
 
 /** Somebody as the file has them: each field held to its rule, or empty where it was not kept. */
 export interface ImportRow {
@@ -13,15 +14,6 @@ export interface ImportRow {
   remark: string;
   /** Empty: one is to be made up. */
   password: string;
-}
-
-/** What is wrong, as words to be said in the language of whoever reads it. */
-export interface RowFault {
-  row: number | null;
-  column: ImportColumn | null;
-  key: WordKey;
-  params?: Params;
-  value: string;
 }
 
 const VALUE_MAX = 60;

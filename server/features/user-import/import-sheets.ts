@@ -4,7 +4,7 @@ import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import type { FileAnswer } from '../../platform/http/context.ts';
 import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
 import { HEADERS, REQUIRED } from './import-header.ts';
-import type { RowFault } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 import type { MadePassword } from './save-people.ts';
 
 const WIDTHS: Record<ImportColumn, number> = {

@@ -1,7 +1,8 @@
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { givableRoles, type GivableRole } from '../role/index.ts';
-import { faultAt, type ImportRow, type RowFault } from './import-row.ts';
+import { faultAt, type ImportRow } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 import { departmentTree, type TreeNode } from './places.store.ts';
 
 /** Where somebody will stand and what they will hold. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { department } from '../department/department.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { departmentsWithin } from '../department/index.ts';
 
 /** The whole tree, because a department within reach may be named by a path that begins out of it. */

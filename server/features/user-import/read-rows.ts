@@ -6,7 +6,8 @@ import { FileFault, type FileFaultKind } from '../../platform/file-fault.ts';
 import { readTable } from '../../platform/spreadsheet/reading/read-table.ts';
 import { fieldChecker } from './check-fields.ts';
 import { columnsOf, knownHeaders } from './import-header.ts';
-import type { ImportRow, RowFault } from './import-row.ts';
+import type { ImportRow } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 
 export interface ReadRows {
   rows: ImportRow[];

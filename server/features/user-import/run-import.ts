@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { hashPassword } from '../session/index.ts';
 import { findTaken } from './find-taken.ts';
-import type { RowFault } from './import-row.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
 import { placePeople } from './place-people.ts';
 import { requireStillAllowed, savePeople, type ImportProgress, type ImportWork } from './save-people.ts';
 import { endImport, keepRunning } from './user-import.store.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 const KEYS = { userName: user.accountKey, mobile: user.mobileKey, email: user.emailKey };
 export type UniqueColumn = keyof typeof KEYS;

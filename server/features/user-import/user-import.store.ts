@@ -3,8 +3,8 @@ import { RUNNING_PHASES, type ImportPhase } from '@skyhelm/contract/user-import-
 import { and, desc, eq, gte, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { RowFault } from './import-row.ts';
-import { userImport } from './user-import.table.ts';
+import type { RowFault } from '../../tables/user-import.table.ts';
+import { userImport } from '../../tables/user-import.table.ts';
 
 export const LEASE_MS = 15_000;
 const SHOWN_FAULTS = 100;

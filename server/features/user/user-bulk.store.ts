@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
-import { userRole } from '../role/role.table.ts';
+import { userRole } from '../../tables/role.table.ts';
 import { newUserRow, refuseTaken, type NewUser } from './user.store.ts';
-import { user } from './user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 /** Many at once, with their roles. Of what is taken the database tells only that something is. */
 export async function insertUsers(tx: Queryable, people: readonly (NewUser & { roleIds: readonly string[] })[]): Promise<void> {

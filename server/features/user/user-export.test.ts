@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 import { walkUsers } from './user-list.store.ts';
-import { user } from './user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -10,12 +10,12 @@ import { isAny } from '../../platform/db/is-any.ts';
 import type { Listing, PageRequest, Pager } from '../../platform/db/page.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
 import { walkIds } from '../../platform/db/walk.ts';
-import { department } from '../department/department.table.ts';
+import { department } from '../../tables/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
-import { role, userRole } from '../role/role.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
 import { peopleOnline } from '../session/index.ts';
-import { nameAndAccount, named, searchedText, user } from './user.table.ts';
+import { nameAndAccount, named, searchedText, user } from '../../tables/user.table.ts';
 
 interface UserFilter {
   keyword: string;

@@ -15,9 +15,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { role, userRole } from '../role/role.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { user } from './user.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

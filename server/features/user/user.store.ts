@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { peopleWithin } from '../department/index.ts';
-import { role, userRole } from '../role/role.table.ts';
-import { user } from './user.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
 
 export type UserRow = typeof user.$inferSelect;
 

@@ -7,7 +7,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { operationLog } from '../operation-log/operation-log.table.ts';
+import { operationLog } from '../../tables/operation-log.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

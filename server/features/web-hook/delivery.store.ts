@@ -4,10 +4,10 @@ import { APART_MS } from '../../platform/clock/apart.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isDueAgain } from '../../platform/db/due-again.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
-import { device } from '../device/device.table.ts';
+import { device } from '../../tables/device.table.ts';
 import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import type { DeliveryRow, WebHookRow } from './web-hook.store.ts';
-import { webHook, webHookDelivery } from './web-hook.table.ts';
+import { webHook, webHookDelivery } from '../../tables/web-hook.table.ts';
 
 /** Who wants to be told of anything of these enterprises, without those behind whom too much waits already. */
 export type Listener = Pick<WebHookRow, 'id' | 'enterpriseId' | 'events'> & { isCrowded: boolean };

@@ -13,7 +13,7 @@ import { hookSender } from './hook-sender.ts';
 import { settle } from './outcome.store.ts';
 import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
-import { webHook } from './web-hook.table.ts';
+import { webHook } from '../../tables/web-hook.table.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

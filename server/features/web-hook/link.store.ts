@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { enterprise } from '../enterprise/enterprise.table.ts';
+import { enterprise } from '../../tables/enterprise.table.ts';
 import { isAny } from '../../platform/db/is-any.ts';
-import { webHookLink } from './web-hook.table.ts';
+import { webHookLink } from '../../tables/web-hook.table.ts';
 
 export interface Link {
   deviceId: string;

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Claimed } from './delivery.store.ts';
 import { lockHook, type DeliveryRow } from './web-hook.store.ts';
-import { webHook, webHookDelivery } from './web-hook.table.ts';
+import { webHook, webHookDelivery } from '../../tables/web-hook.table.ts';
 
 /** Of this very claim, by what it was given: somebody else's may have the same number of attempts. */
 const thisClaim = ({ id, nextTryAt }: Claimed, attempts: number) =>

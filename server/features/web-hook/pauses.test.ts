@@ -8,7 +8,7 @@ import { claimDue } from './delivery.store.ts';
 import { hookSender } from './hook-sender.ts';
 import { CLAIM_MS, PAUSES_MS } from './patience.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
-import { webHook } from './web-hook.table.ts';
+import { webHook } from '../../tables/web-hook.table.ts';
 
 /** What ends a pause before its time. */
 const HOUR = 3_600_000;

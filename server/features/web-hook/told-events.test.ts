@@ -15,7 +15,7 @@ import { deviceDirectory } from '../device/index.ts';
 import { notifyEach } from '../message/index.ts';
 import { startWebHooks } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
-import { webHook } from './web-hook.table.ts';
+import { webHook } from '../../tables/web-hook.table.ts';
 
 let app: TestApp;
 let deviceId: DeviceId;

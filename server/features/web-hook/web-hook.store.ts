@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { role, userRole } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
-import { webHook, webHookDelivery } from './web-hook.table.ts';
+import { role, userRole } from '../../tables/role.table.ts';
+import { user } from '../../tables/user.table.ts';
+import { webHook, webHookDelivery } from '../../tables/web-hook.table.ts';
 
 export type WebHookRow = typeof webHook.$inferSelect;
 export type DeliveryRow = typeof webHookDelivery.$inferSelect;

@@ -18,7 +18,7 @@ import { codeOf, peopleOf } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { tellHooks } from './tell-hooks.ts';
 import { addHook } from './web-hook-testing.ts';
-import { webHook, webHookDelivery } from './web-hook.table.ts';
+import { webHook, webHookDelivery } from '../../tables/web-hook.table.ts';
 
 let app: TestApp;
 let as: { token: string };

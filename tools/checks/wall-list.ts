@@ -78,15 +78,22 @@ const serverWalls: Wall[] = [
   },
   {
     name: 'feature through its index',
-    reason:
-      "Another feature is seen only through its index.ts (its *.table.ts from a store or a table): the rest is that feature's own affair.",
-    stops: ({ from, to, inTest }) => {
+    reason: "Another feature is seen only through its index.ts: the rest is that feature's own affair.",
+    stops: ({ from, to }) => {
       const other = featureOf(to);
       if (!inside(from, 'server/features') || !other || other === featureOf(from)) return false;
-      if (to === `server/features/${other}/index.ts`) return false;
-      const mayJoin = inTest || /\.(store|table)\.ts$/.test(from);
-      return !(mayJoin && to.endsWith('.table.ts'));
+      return to !== `server/features/${other}/index.ts`;
     },
+  },
+  {
+    name: 'tables below features',
+    reason: 'server/tables is the schema and nothing else, on which every feature stands: it imports no feature.',
+    stops: ({ from, to }) => inside(from, 'server/tables') && inside(to, 'server/features', 'server/gateway', 'server/manage'),
+  },
+  {
+    name: 'tables for features',
+    reason: 'Rows are read and written by features (and by the commands of the operator): platform and gateway are free of the schema.',
+    stops: ({ from, to, inTest }) => inside(from, 'server/platform', 'server/gateway') && inside(to, 'server/tables') && !inTest,
   },
   {
     name: 'gateway apart from features',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { checkFileShapes } from './file-shape.ts';
 import { planted } from './planted.ts';
 import { WALLS } from './wall-list.ts';
-import { checkImports, checkReading, targetOf } from './walls.ts';
+import { checkFeatureCycles } from './feature-cycles.ts';
+import { targetOf } from './passages.ts';
+import { checkImports, checkReading } from './walls.ts';
 
 const MANIFESTS = {
   '': ['vitest', 'fast-check', 'rolldown'],
@@ -37,7 +39,8 @@ const VIOLATIONS: [wall: string, from: string, source: string][] = [
   ['platform below features', 'server/platform/http/call.ts', `import { gateway } from '../../gateway/gateway.ts';`],
   ['platform below features', 'server/platform/db/migrate.ts', `import * as schema from '../../schema.ts';`],
   ['feature through its index', 'server/features/role/role.routes.ts', `import { findUser } from '../user/user.store.ts';`],
-  ['feature through its index', 'server/features/role/role.routes.ts', `import { user } from '../user/user.table.ts';`],
+  ['tables below features', 'server/tables/user.table.ts', `import { userFacts } from '../features/user/index.ts';`],
+  ['tables for features', 'server/gateway/ingest.ts', `import { device } from '../tables/device.table.ts';`],
   ['feature through its index', 'server/features/index.ts', `export * from './user/user.routes.ts';`],
   ['gateway apart from features', 'server/gateway/ingest.ts', `import { live } from '../features/live/index.ts';`],
   ['gateway apart from features', 'server/features/live/index.ts', `const gateway = await import('../../gateway/gateway.ts');`],
@@ -68,11 +71,8 @@ test.each([
   ['core/geo/point.ts', `import { z } from 'zod'; import { angle } from './angle.ts';`],
   ['core/geo/point.test.ts', `import { test } from 'vitest'; import fc from 'fast-check'; import { readFileSync } from 'node:fs';`],
   ['contract/user.ts', `import { isName } from '@skyhelm/core/identity/name';`],
-  ['server/features/role/role.store.ts', `import { user } from '../user/user.table.ts'; import { findUser } from '../user/index.ts';`],
-  [
-    'server/features/role/role.table.ts',
-    `import { user } from '../user/user.table.ts'; import { id } from '../../platform/db/columns.ts';`,
-  ],
+  ['server/features/role/role.store.ts', `import { user } from '../../tables/user.table.ts'; import { findUser } from '../user/index.ts';`],
+  ['server/tables/role.table.ts', `import { user } from './user.table.ts'; import { id } from '../platform/db/columns.ts';`],
   ['server/features/index.ts', `export * from './user/index.ts';`],
   ['server/drizzle.config.ts', `import { defineConfig } from 'drizzle-kit';`],
   ['console/app/screens.ts', `const load = () => import('../features/user/UserScreen.tsx');`],
@@ -109,6 +109,19 @@ test('an import is found on its line, wherever it stands', () => {
   expect(lines).toEqual([3, 5]);
 });
 
+test('features that import each other in a circle are told with the circle', () => {
+  const modules = planted({
+    'server/features/user/user.store.ts': `\nimport { roleOf } from '../role/index.ts';`,
+    'server/features/role/index.ts': `export * from '../session/index.ts';`,
+    'server/features/session/index.ts': `import type { User } from '../user/index.ts';`,
+    'server/features/user/user.test.ts': `import { site } from '../site/index.ts';`,
+    'server/features/site/index.ts': `import { roleOf } from '../user/index.ts';`,
+  });
+  expect(checkFeatureCycles('server/features/', modules)).toMatchObject([
+    { path: 'server/features/role/index.ts', line: 1, message: expect.stringContaining('role -> session -> user -> role') as string },
+  ]);
+});
+
 test('a source that cannot be parsed is a fault, not a module without imports', () => {
   expect(() => planted({ 'core/a.ts': 'import {' })).toThrow('core/a.ts cannot be read');
 });
@@ -140,5 +153,5 @@ test('a file needs a name of its own and an end in sight', () => {
   expect(faults('core/plan/route.ts', 'x\n'.repeat(401))).toHaveLength(1);
   expect(faults('core/plan/route.ts', 'x\n'.repeat(400))).toEqual([]);
   expect(faults('console/api/endpoints.generated.ts', 'x\n'.repeat(500))).toEqual([]);
-  expect(faults('server/features/user/user.table.ts', 'x\n'.repeat(500))).toEqual([]);
+  expect(faults('server/tables/user.table.ts', 'x\n'.repeat(500))).toEqual([]);
 });

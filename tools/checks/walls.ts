@@ -1,33 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { dirname, join, normalize } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { checkFileShapes } from './file-shape.ts';
-import { isTest, PACKAGES, readModules, type Fault, type Module } from './module.ts';
+import { checkFeatureCycles } from './feature-cycles.ts';
+import { PACKAGES, readModules, type Fault, type Module } from './module.ts';
+import { passagesOf } from './passages.ts';
 import { report } from './report.ts';
 import { ROOT } from '../root.ts';
 import { WALLS, type Passage } from './wall-list.ts';
 
 /** Names of a package's dependencies, by package; the root's are those of tests and tools. */
 export type Manifests = Record<string, string[]>;
-
-export function targetOf(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
-  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return `node:${specifier.replace(/^node:/, '')}`;
-  const [scope, name, ...rest] = specifier.split('/');
-  if (scope === '@skyhelm') return `${name}/${rest.join('/')}.ts`;
-  return `npm:${scope?.startsWith('@') ? `${scope}/${name}` : scope}`;
-}
-
-export function passagesOf(module: Module): (Passage & { line: number })[] {
-  return module.imports.map(({ specifier, kind, line }) => ({
-    from: module.path,
-    to: targetOf(module.path, specifier),
-    kind,
-    inTest: isTest(module.path),
-    relative: specifier.startsWith('.'),
-    line,
-  }));
-}
 
 export function checkImports(modules: Module[], manifests: Manifests): Fault[] {
   const passages = modules.flatMap(passagesOf);
@@ -92,5 +74,10 @@ function readManifests(): Manifests {
 
 if (import.meta.main) {
   const modules = readModules(ROOT);
-  report('walls', modules.length, [...checkReading(modules), ...checkImports(modules, readManifests()), ...checkFileShapes(modules)]);
+  report('walls', modules.length, [
+    ...checkReading(modules),
+    ...checkImports(modules, readManifests()),
+    ...checkFeatureCycles('server/features/', modules),
+    ...checkFileShapes(modules),
+  ]);
 }

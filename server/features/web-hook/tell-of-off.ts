@@ -1,13 +1,25 @@
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
-import type { notifyEach } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { switchOffIfHopeless } from './delivery.store.ts';
 import { administratorsOf } from './web-hook.store.ts';
 
+interface Told {
+  userId: string;
+  params: { name: string };
+}
+
 /** Handed in: messages are told to web hooks themselves, so that this feature stands below them. */
-export type NotifyEach = typeof notifyEach;
+export type NotifyEach = (
+  context: { db: Queryable; now: Date; afterCommit(effect: () => void | Promise<void>): void },
+  bus: Bus,
+  enterpriseId: string,
+  kind: 'webHookOff',
+  told: readonly Told[],
+) => Promise<void>;
 
 /** Switches off what nobody has answered for days, and tells the administrators once. */
 export async function tellOfOff(

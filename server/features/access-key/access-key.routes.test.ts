@@ -2,7 +2,7 @@ import { addKey, endOldSecret, getKeys, revokeKey, rotateKey, setKey } from '@sk
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { AccessKeyId } from '@skyhelm/contract/ids';
 import { getUsers } from '@skyhelm/contract/user';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
@@ -35,7 +35,8 @@ const logged = (operation: 'accessKey.created' | 'accessKey.edited' | 'accessKey
   app.services.database.db
     .select()
     .from(operationLog)
-    .where(and(eq(operationLog.operation, operation), eq(operationLog.targetId, id)));
+    .where(and(eq(operationLog.operation, operation), eq(operationLog.targetId, id)))
+    .orderBy(asc(operationLog.seq));
 
 describe('a new key', () => {
   test('opens what it was given, and is shown once and nowhere else', async () => {

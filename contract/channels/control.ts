@@ -11,7 +11,7 @@ export const CONTROL_CHANNEL = {
 } as const;
 
 /**
- * Why sticks were not passed on: somebody else has the controls, flying by hand (`manual`) was not ordered since they were taken, another window of this very
+ * Why sticks were not passed on: another pilot has the controls, flying by hand (`manual`) was not ordered since they were taken, another window of this very
  * screen steers, or they came too late.
  */
 export type StickFault = 'notHeld' | 'notOrdered' | 'elsewhere' | 'late';

@@ -98,7 +98,7 @@ export function holdModeOf({ autopilot, kind }: Craft, nativeMode: number, hover
   return hoversGuided ? PlaneMode.GUIDED : undefined;
 }
 
-/** Where no mode holds it and centred sticks will end: it returns on its rotors and lands. */
+/** Where no mode keeps it in place and centred sticks will end: it returns on its rotors and lands. */
 export const lastResortOf = (craft: Craft): number | undefined => (mayHoverGuided(craft) ? PlaneMode.QRTL : undefined);
 
 /** Whether `holdModeOf` depends on the parameter below. */

@@ -5,7 +5,7 @@ import { user } from './user.table.ts';
 import type { ImportColumn } from '@skyhelm/contract/user-import-facts';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
 
-/** What is wrong, as words to be said in the language of whoever reads it. */
+/** What is wrong, as words in the reader's language. */
 export interface RowFault {
   row: number | null;
   column: ImportColumn | null;

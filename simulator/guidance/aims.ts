@@ -48,7 +48,7 @@ export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
 }
 
 const onGround = ({ landed }: Aircraft): boolean => landed === 'onGround';
-/** ArduPlane waits at its cruise speed in LOITER, whatever speed it is told there. */
+/** In LOITER ArduPlane flies at its cruise speed and ignores commanded speeds. */
 const stay = (craft: Aircraft): Aim => ({
   kind: 'reach',
   ...pick(craft.entered),

@@ -55,7 +55,7 @@ test('told in the same moment it never flies faster', async () => {
   expect(await fastest(15_000)).toBeLessThan(3.3);
 });
 
-test('a plane that waits in LOITER flies at its cruise speed whatever it is told, in GUIDED as it is told', async () => {
+test('a plane that waits in LOITER ignores commanded speeds, in GUIDED it obeys them', async () => {
   const station = await readyStation({ flavour: plane });
   const { craft } = station.onboard;
   const slow = { param1: 0, param2: 14, param3: -1 };

@@ -33,7 +33,7 @@ export function stickDesk<W extends { actor: Actor }>(
   refuse: (watcher: W, device: string, fault: StickFault) => void,
 ): StickDesk<W> {
   const hands = new Map<string, Hand<W>>();
-  /** The controls under which flying by hand was ordered: without that order nobody checked what the aircraft does when the link is lost. */
+  /** The controls under which flying by hand was ordered: without that order it was not checked what the aircraft does when the link is lost. */
   const ordered = new Map<string, number>();
   subscribe(bus, 'device.handFlying', ({ deviceId, token }) => void ordered.set(deviceId, token));
   /**

@@ -29,7 +29,7 @@ const route: Route = {
   waypoints: [4, 4, 7].map((speed, index) => ({ ...waypointAt(positionAt({ north: 0, east: 300 * (index + 1) }), NEW_ROUTE), speed })),
 };
 
-/** With the route on board of it, and what the gateway is told as the speed of the route. */
+/** An aircraft with the route on board, and the route speeds that were sent to the gateway. */
 async function aboard(craft: { kind: 'multirotor' | 'fixedWing'; autopilot: 'ardupilot' }) {
   const app = await testApp();
   const as = { token: app.main.token };

@@ -22,7 +22,7 @@ const shared: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeS
 
 /**
  * LOITER flies at the cruise speed whatever speed is commanded, so that a slower route would be gone on with too fast. GUIDED circles
- * on the spot as well, at the speed that it is told.
+ * on the spot as well, at the commanded speed.
  */
 function waitAtRouteSpeed({ state, routeSpeed }: VehicleFacts): readonly CommandStep[] | undefined {
   if (routeSpeed === undefined || state.nativeMode !== PlaneMode.AUTO) return undefined;
